@@ -20,7 +20,7 @@ export { Stack } from './Stack/Stack.js';
 export type { StackProps } from './Stack/Stack.js';
 export { Prose } from './Prose/Prose.js';
 export type { ProseProps } from './Prose/Prose.js';
-export { recordSentence } from './RecordText/record-sentence.js';
+export { recordSentence, textInLanguage } from './RecordText/record-sentence.js';
 export { RecordText } from './RecordText/RecordText.js';
 export type { RecordTextProps } from './RecordText/RecordText.js';
 export { RichText } from './RichText/RichText.js';

@@ -9,7 +9,7 @@ import { chefSentence, fromTheKitchenTexts, openingHoursLines } from '@vestibule
 import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import { LinkButton } from '@vestibule/ui/actions';
 import { TextWithPicture } from '@vestibule/ui/content';
-import { recordSentence, RecordText, Section, Stack } from '@vestibule/ui/layout';
+import { recordSentence, RecordText, Section, Stack, textInLanguage } from '@vestibule/ui/layout';
 import { Rich, useTexts } from '@vestibule/ui/theme';
 import { useFallbackTexts } from '../../app/hotel.js';
 import { texts } from './RestaurantAbout.texts.js';
@@ -46,9 +46,9 @@ export function RestaurantAbout({ page, contact, menuHref }: RestaurantAboutProp
         <Stack gap="lg">
           <ChefSentence page={page} />
           {hours.length > 0 && (
-            <ul aria-label={t.openingHours} {...languageOfText(record, 'openingHours')}>
+            <ul aria-label={t.openingHours}>
               {hours.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>{textInLanguage(line, languageOfText(record, 'openingHours'))}</li>
               ))}
             </ul>
           )}

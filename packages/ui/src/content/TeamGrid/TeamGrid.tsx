@@ -2,6 +2,7 @@
 import type { TeamMember } from '@vestibule/domain/content';
 import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
+import { textInLanguage } from '../../layout/RecordText/record-sentence.js';
 import { Monogram } from '../../media/Monogram/Monogram.js';
 import { Picture } from '../../media/Picture/Picture.js';
 import { SocialLinks } from '../../navigation/SocialLinks/SocialLinks.js';
@@ -29,10 +30,12 @@ export function TeamGrid({ team, ...props }: TeamGridProps) {
             <Monogram name={name} size="large" />
           )}
           <div>
-            <Name {...languageOfText(language, 'name')}>{name}</Name>
-            <Position {...languageOfText(language, 'position')}>{position}</Position>
+            <Name>{textInLanguage(name, languageOfText(language, 'name'))}</Name>
+            <Position>{textInLanguage(position, languageOfText(language, 'position'))}</Position>
           </div>
-          <Description {...languageOfText(language, 'description')}>{description}</Description>
+          <Description>
+            {textInLanguage(description, languageOfText(language, 'description'))}
+          </Description>
           {socialLinks.length > 0 && (
             <SocialLinks profiles={socialLinks} aria-label={t.elsewhere({ name })} />
           )}

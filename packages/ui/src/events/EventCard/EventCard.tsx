@@ -15,6 +15,7 @@ import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { CardPicture } from '../../layout/CardPicture.js';
 import { recordLabel } from '../../layout/record-label.js';
+import { textInLanguage } from '../../layout/RecordText/record-sentence.js';
 import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { Price } from '../../layout/Price/Price.js';
 import { useLink } from '../../theme/link.js';
@@ -76,7 +77,7 @@ export function EventCard({ event, now, onBook, href, ...props }: EventCardProps
           </CardLink>
         </CardName>
         <EventFacts event={event} now={now} />
-        <Teaser {...languageOfText(event, 'description')}>{eventTeaser(event)}</Teaser>
+        <Teaser>{textInLanguage(eventTeaser(event), languageOfText(event, 'description'))}</Teaser>
         <Options>
           <EventOptions brief title={t.extras} options={itemsInLanguage(event, 'extras')} />
           <EventOptions brief title={t.addons} options={itemsInLanguage(event, 'addons')} />

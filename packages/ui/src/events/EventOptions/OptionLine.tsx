@@ -2,7 +2,7 @@
 import type { EventOption } from '@vestibule/domain/events';
 import { formatDollars } from '@vestibule/domain/money';
 import type { InLanguage } from '@vestibule/domain/words';
-import { RecordText } from '../../layout/RecordText/RecordText.js';
+import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { useTexts } from '../../theme/texts.js';
 import { Line } from './EventOptions.styles.js';
 import { texts } from './EventOptions.texts.js';
@@ -19,7 +19,7 @@ export function OptionLine({ option, each = false }: OptionLineProps) {
   const shown = formatDollars(option.price);
   return (
     <Line>
-      <RecordText of={option} field="name" />{' '}
+      <span>{recordSentence(option, 'name', option.name)}</span>{' '}
       <span>{each ? t.priceOfEach({ price: shown }) : shown}</span>
     </Line>
   );

@@ -73,7 +73,8 @@ export function HallCard({ hall, onBook, href, ...props }: HallCardProps) {
             </Tag>
           ))}
           {more > 0 && (
-            <Tag>{withTags(t.moreAmenities({ count: more }), { hidden: <CardHidden /> })}</Tag>
+            // The sign stands before its figure in every language.
+            <Tag dir="ltr">{withTags(t.moreAmenities({ count: more }), { hidden: <CardHidden /> })}</Tag>
           )}
         </Tags>
         <CardFoot>

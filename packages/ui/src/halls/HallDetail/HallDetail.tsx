@@ -6,6 +6,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Price } from '../../layout/Price/Price.js';
 import { WithAside } from '../../layout/WithAside/WithAside.js';
+import { textInLanguage } from '../../layout/RecordText/record-sentence.js';
 import { useTexts } from '../../theme/texts.js';
 import { Tag, Tags } from '../HallCard/HallCard.styles.js';
 import { HallFacts } from '../HallCard/HallFacts.js';
@@ -45,7 +46,7 @@ export function HallDetail({ hall, onBook, news, ...props }: HallDetailProps) {
           <Rows>
             {seating.map(({ layout, people }, index) => (
               <Row key={layout}>
-                <dt {...languageOfText(hall, `seating.${index}.layout`)}>{layout}</dt>
+                <dt>{textInLanguage(layout, languageOfText(hall, `seating.${index}.layout`))}</dt>
                 <dd>{hallPeopleText(people, facts)}</dd>
               </Row>
             ))}

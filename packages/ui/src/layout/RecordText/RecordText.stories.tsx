@@ -68,6 +68,18 @@ export const InSentence: Story = {
   },
 };
 
+/** What a sentence says twice is lost nowhere. */
+export const InSentenceTwice: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <p>{recordSentence(untranslated, 'name', 'Sea View King – عرض Sea View King الآن')}</p>
+  ),
+  play: async ({ canvas }) => {
+    const sentence = canvas.getByText(/عرض/);
+    await expect(sentence).toHaveTextContent('Sea View King – عرض Sea View King الآن');
+  },
+};
+
 export const LongText: Story = {
   args: {
     children: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenzimmer mit Blick auf das Meer',

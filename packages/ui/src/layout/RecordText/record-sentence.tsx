@@ -1,4 +1,4 @@
-import { languageOfText, type InLanguage } from '@vestibule/domain/words';
+import { languageOfText, type InLanguage, type TextLanguage } from '@vestibule/domain/words';
 import type { ReactNode } from 'react';
 
 /** A sentence of a catalogue that names a text of a record: what has no translation is marked, the rest is not. */
@@ -9,13 +9,21 @@ export function recordSentence<T extends object>(
 ): ReactNode {
   const language = languageOfText(record, field);
   const text = String(record[field]);
-  if (!language) return sentence;
-  const [before, after] = sentence.split(text, 2);
+  const start = sentence.indexOf(text);
+  if (!language || start < 0) return sentence;
   return (
     <>
-      {before}
-      <span {...language}>{text}</span>
-      {after}
+      {sentence.slice(0, start)}
+      {textInLanguage(text, language)}
+      {sentence.slice(start + text.length)}
     </>
   );
+}
+
+/**
+ * A text that may be in another language than the page. The mark lies within the block that shows it:
+ * on the block itself it would turn the alignment, away from what stands above and below.
+ */
+export function textInLanguage(text: string, language: TextLanguage | undefined): ReactNode {
+  return language ? <span {...language}>{text}</span> : text;
 }

@@ -1,5 +1,6 @@
-import { languageOfText, type InLanguage } from '@vestibule/domain/words';
+import type { InLanguage } from '@vestibule/domain/words';
 import { phoneHref } from '@vestibule/domain/content';
+import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { Links } from './Footer.styles.js';
 
 export interface FooterContactProps extends InLanguage {
@@ -20,7 +21,7 @@ export function FooterContact(contact: FooterContactProps) {
       <li>
         <a href={`mailto:${email}`}>{email}</a>
       </li>
-      <li {...languageOfText(contact, 'address')}>{address}</li>
+      <li>{recordSentence(contact, 'address', address)}</li>
     </Links>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 import type { RestaurantPage } from '@vestibule/domain/content';
-import { languageOfText, type InLanguage } from '@vestibule/domain/words';
+import type { InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
+import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { Carousel } from '../../media/Carousel/Carousel.js';
 import { Picture } from '../../media/Picture/Picture.js';
 import { useTexts } from '../../theme/texts.js';
@@ -29,7 +30,7 @@ export function FeaturedDishes({ dishes, ...props }: FeaturedDishesProps) {
             ratio="16/9"
             sizes="(min-width: 80rem) 80rem, calc(100vw - 2.5rem)"
           />
-          <Caption {...languageOfText(dish, 'name')}>{dish.name}</Caption>
+          <Caption>{recordSentence(dish, 'name', dish.name)}</Caption>
         </Dish>
       ))}
     </Carousel>

@@ -2,6 +2,7 @@
 import type { OpeningHours } from '@vestibule/domain/restaurant';
 import type { TextLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
+import { textInLanguage } from '../../layout/RecordText/record-sentence.js';
 import { useTexts } from '../../theme/texts.js';
 import { Entry, Label, List, Root, Time } from './HoursBand.styles.js';
 import { texts } from './HoursBand.texts.js';
@@ -20,11 +21,11 @@ export function HoursBand({ hours, language, label, ...props }: HoursBandProps) 
   const t = useTexts(texts);
   return (
     <Root aria-label={label ?? t.openingHours} {...props}>
-      <List {...language}>
+      <List>
         {hours.map((entry) => (
           <Entry key={`${entry.label} ${entry.time}`}>
-            <Label>{entry.label}</Label>
-            <Time>{entry.time}</Time>
+            <Label>{textInLanguage(entry.label, language)}</Label>
+            <Time>{textInLanguage(entry.time, language)}</Time>
           </Entry>
         ))}
       </List>

@@ -6,7 +6,6 @@ import { itemsInLanguage, languageOfText, type InLanguage } from '@vestibule/dom
 import { Fragment, type ComponentPropsWithRef } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { recordSentence } from '../../layout/RecordText/record-sentence.js';
-import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { Price } from '../../layout/Price/Price.js';
 import { Picture } from '../../media/Picture/Picture.js';
 import { useTexts } from '../../theme/texts.js';
@@ -63,7 +62,7 @@ export function MenuItemCard({ item, lead = false, ...props }: MenuItemCardProps
           <Name>{recordSentence(item, 'name', item.name)}</Name>
           <Price cents={menuItemCents(item)} originalCents={dollarsToCents(item.price)} />
         </Head>
-        <Description {...languageOfText(item, 'description')}>{description}</Description>
+        <Description>{recordSentence(item, 'description', description)}</Description>
         <Facts>
           {preparationTime !== undefined && (
             <Fact>
@@ -93,7 +92,7 @@ export function MenuItemCard({ item, lead = false, ...props }: MenuItemCardProps
                 <Extras>
                   {extras.map((extra) => (
                     <li key={extra.name}>
-                      <RecordText of={extra} field="name" />{' '}
+                      <span>{recordSentence(extra, 'name', extra.name)}</span>{' '}
                       <bdi>{'+'.concat(formatDollars(extra.price))}</bdi>
                     </li>
                   ))}

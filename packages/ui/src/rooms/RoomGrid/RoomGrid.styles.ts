@@ -69,7 +69,8 @@ export const Head = styled.div`
   }
 `;
 
+/** On a line of its own where little is left beside a long label of the order. */
 export const Status = styled.output`
-  flex: 1;
+  flex: 1 1 6rem;
   color: ${tokens.colour.inkMuted};
 `;

@@ -10,7 +10,7 @@ import {
   roomSize,
 } from '@vestibule/domain/rooms';
 import type { Room } from '@vestibule/domain/rooms';
-import { languageOfText, type InLanguage } from '@vestibule/domain/words';
+import type { InLanguage } from '@vestibule/domain/words';
 import bathIcon from 'lucide/dist/esm/icons/bath.mjs';
 import bedDoubleIcon from 'lucide/dist/esm/icons/bed-double.mjs';
 import maximizeIcon from 'lucide/dist/esm/icons/maximize.mjs';
@@ -21,6 +21,7 @@ import { Badge } from '../../feedback/Badge/Badge.js';
 import { NightlyPrice } from '../NightlyPrice/NightlyPrice.js';
 import { Icon } from '../../media/Icon.js';
 import { Cost, Fact, Facts, Head, Root, Title } from './RoomSummary.styles.js';
+import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './RoomSummary.texts.js';
 
@@ -43,8 +44,7 @@ export function RoomSummary({ room, sizeSource = 'fixed', ...props }: RoomSummar
     {
       icon: bedDoubleIcon,
       term: t.bedType,
-      text: roomBedType(room, defaults),
-      marks: languageOfText(room, 'bedType'),
+      text: recordSentence(room, 'bedType', roomBedType(room, defaults)),
     },
     { icon: maximizeIcon, term: t.size, text: roomSize(room, sizeSource, defaults) },
     { icon: bathIcon, term: t.bath, text: roomBath(defaults) },
@@ -60,14 +60,14 @@ export function RoomSummary({ room, sizeSource = 'fixed', ...props }: RoomSummar
       </Head>
       <Facts>
         {facts.map(
-          ({ icon, term, text, marks }) =>
+          ({ icon, term, text }) =>
             text && (
               <Fact key={term}>
                 <dt>
                   <Icon of={icon} />
                   {term}
                 </dt>
-                <dd {...marks}>{text}</dd>
+                <dd>{text}</dd>
               </Fact>
             ),
         )}

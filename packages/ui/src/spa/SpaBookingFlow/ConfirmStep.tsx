@@ -5,6 +5,7 @@ import { quoteTreatment, type Treatment, type TreatmentChoice } from '@vestibule
 import { languageOfText, type InLanguage, type TextLanguage } from '@vestibule/domain/words';
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.js';
+import { textInLanguage } from '../../layout/RecordText/record-sentence.js';
 import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { Buttons, Facts, Step } from './SpaBookingFlow.styles.js';
@@ -62,7 +63,7 @@ export function ConfirmStep({ treatment, choice, onBack, onBook, children }: Con
             value && (
               <div key={name} data-fact={name}>
                 <dt>{label}</dt>
-                <dd {...language}>{value}</dd>
+                <dd>{textInLanguage(value, language)}</dd>
               </div>
             ),
         )}

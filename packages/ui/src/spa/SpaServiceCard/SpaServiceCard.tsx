@@ -9,6 +9,7 @@ import {
 import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.js';
+import { textInLanguage } from '../../layout/RecordText/record-sentence.js';
 import { RecordText } from '../../layout/RecordText/RecordText.js';
 import { CardPicture } from '../../layout/CardPicture.js';
 import { CardBadges, CardLink, CardMedia, CardName } from '../../layout/card.styles.js';
@@ -71,7 +72,9 @@ export function SpaServiceCard({
           </CardLink>
         </CardName>
         <TreatmentFacts treatment={treatment} />
-        <Text {...languageOfText(treatment, 'description')}>{treatmentTeaser(treatment)}</Text>
+        <Text>
+          {textInLanguage(treatmentTeaser(treatment), languageOfText(treatment, 'description'))}
+        </Text>
         <CardFoot
           treatment={treatment}
           open={open}

@@ -4,6 +4,7 @@ import { treatmentFactsTexts, type Specialist, type Treatment } from '@vestibule
 import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.js';
+import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { useTexts } from '../../theme/texts.js';
 import { TreatmentFacts } from '../SpaServiceCard/TreatmentFacts.js';
 import { displayStatusBadge } from '../treatment-texts.js';
@@ -48,7 +49,7 @@ export function SpaServiceDetail({ treatment, specialist, ...props }: SpaService
       {availability && (
         <>
           <Subtitle>{t.when}</Subtitle>
-          <p {...languageOfText(treatment, 'availability')}>{availability}</p>
+          <p>{recordSentence(treatment, 'availability', availability)}</p>
         </>
       )}
       {treatment.specialist && (
