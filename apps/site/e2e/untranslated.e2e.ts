@@ -1,5 +1,10 @@
+import { hallBooking, type MeetingHall } from '@vestibule/domain/halls';
+import { buildHallRequest } from '@vestibule/domain/halls/builders';
+import type { HotelEvent } from '@vestibule/domain/events';
+import { addDays, hotelToday, HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
 import type { Page } from '@playwright/test';
 import { deleteTranslationsIn } from './support/delete-translations.ts';
+import { freeStay, signInNewGuest } from './support/guest.ts';
 import { hydrated } from './support/hydrated.ts';
 import { hasLatinWord } from './support/latin.ts';
 import { testInHotel } from './support/own-hotel.ts';
@@ -8,12 +13,12 @@ import { expect } from './support/test.ts';
 
 const test = testInHotel(deleteTranslationsIn);
 
-/** Of pages that speak to developers, and of sample bookings, whose words are the browser's own data. */
-const withoutRecords = new Set(['/user-test', '/payment-test', '/booking-management']);
+/** Pages that speak to developers. */
+const withoutRecords = new Set(['/user-test', '/payment-test']);
 const paths = publicPages.filter((path) => !withoutRecords.has(path));
 
-/** A name, not a word: the setting is the brand's. */
-const hotelName = 'Qasr Al Bahr';
+/** Names, not words: the hotel's is the brand's setting, the guest's is as it was registered. */
+const names = /Qasr Al Bahr|Layla Haddad|VISA|USD/g;
 
 /** Texts of the page in Latin letters that do not say that they are English. */
 async function unmarked(page: Page): Promise<string[]> {
@@ -28,7 +33,7 @@ async function unmarked(page: Page): Promise<string[]> {
     }
     return found;
   });
-  return texts.filter((text) => hasLatinWord(text.replaceAll(hotelName, '')));
+  return texts.filter((text) => hasLatinWord(text.replaceAll(names, '')));
 }
 
 /**
@@ -83,3 +88,90 @@ for (const [path, button] of [
     expect(await unmarked(page)).toEqual([]);
   });
 }
+
+/** Asks for a hall and for tickets with an extra, unpaid, as their dialogs would. */
+async function bookOthers({ request }: Page, token: string, userId: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const { data } = await (await request.get('/api/meeting-hall/halls')).json();
+  const halls: MeetingHall[] = data.halls;
+  const hall = halls.find(({ _id }) => _id === 'majlis');
+  const eventDate = addDays(hotelToday(new Date(), HOTEL_TIME_ZONE), 30);
+  const form = buildHallRequest({ eventDate });
+  const asked = hall && { headers, data: hallBooking(hall, form, new Date()) };
+  expect((await request.post('/api/bookings', asked)).ok()).toBe(true);
+  const events: HotelEvent[] = (await (await request.get('/api/events')).json()).data;
+  const event = events.find(({ _id }) => _id === 'lantern-dinner');
+  const [extra] = event?.extras ?? [];
+  const order = {
+    userId,
+    price_amount: (event?.price ?? 0) + (extra?.price ?? 0),
+    price_currency: 'USD',
+    order_id: event?._id,
+    order_description: 'Event',
+    booking: {
+      type: 'event',
+      id: event?._id,
+      bookingDetails: { guestName },
+      tickets: 1,
+      extras: { [extra?._id ?? '']: 1 },
+      addons: {},
+    },
+  };
+  const invoice = { headers, data: order };
+  expect((await request.post('/api/payments/usdt/create-invoice', invoice)).ok()).toBe(true);
+}
+
+const guestName = 'ليلى حداد';
+
+test('what a guest has booked is marked: while paying, on the return, in My Bookings', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { token, userId } = await signInNewGuest(page);
+  await bookOthers(page, token, userId);
+  const [from, to] = await freeStay(page, 'sea-view-king');
+  const dates = encodeURIComponent(`${from} - ${to}`);
+  const dialog = page.getByRole('dialog');
+  const named = (name: string) => page.locator(`[lang="en"][dir="ltr"]`, { hasText: name });
+
+  await test.step('in the payment dialog', async () => {
+    await page.goto(`/ar/room-single/sea-view-king?dateRange=${dates}&guests=1`);
+    await page.getByRole('textbox', { name: 'الاسم' }).fill(guestName);
+    await page.getByRole('button', { name: 'حجز إقامتك' }).click();
+    await expect(dialog.locator('h3 [lang="en"]')).toHaveText('Sea View King');
+    expect(await unmarked(page)).toEqual([]);
+  });
+
+  await test.step('back from paying', async () => {
+    await dialog.getByRole('button', { name: /VISA/ }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('تم تأكيد حجزك');
+    await expect(page.getByRole('main').locator('h2 [lang="en"]')).toHaveText('Sea View King');
+    expect(await unmarked(page)).toEqual([]);
+  });
+
+  await test.step('in My Bookings, in the details, and where a booking is given up', async () => {
+    await page.goto('/ar/booking-management');
+    const row = page.locator('[data-booking]').filter({ hasText: 'Lantern Dinner' });
+    await expect(row).toBeVisible();
+    await expect(named('Sea View King').first()).toBeVisible();
+    await expect(page.getByRole('link').filter({ has: named('The Majlis') })).toBeVisible();
+    expect(await unmarked(page)).toEqual([]);
+    await row.getByRole('button', { name: /^التفاصيل/ }).click();
+    await expect(dialog.locator('dt [lang="en"]')).toBeVisible();
+    expect(await unmarked(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await row.getByRole('button', { name: /^إلغاء/ }).click();
+    await expect(dialog.locator('dd [lang="en"]')).toHaveText('Lantern Dinner on the Sand');
+    expect(await unmarked(page)).toEqual([]);
+  });
+
+  await test.step('where paying can be gone on with', async () => {
+    await page.goto('/ar/event/lantern-dinner');
+    await expect(page.locator('[data-unpaid] p [lang="en"]')).toHaveText(
+      'Lantern Dinner on the Sand',
+    );
+    expect(await unmarked(page)).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 import type { BookedService } from '@vestibule/domain/bookings';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bookings } from './tables.js';
 import { insertEvent } from '../events/events.fixtures.js';
 import { events } from '../events/tables.js';
 import { roomAvailability, rooms } from '../rooms/tables.js';
@@ -78,6 +79,54 @@ describe('what was booked, in the language that is asked for', () => {
       'صور فوتوغرافية',
       'Seat beside the music',
     ]);
+  });
+});
+
+describe('what has no words says so, in the reply as it is asked for', () => {
+  test('an extra in English is named by its place, and nothing that is translated', async () => {
+    const { paymentId } = await guest.book(tickets, 125.5);
+    const told = { language: 'en', untranslated: ['booking.lines.2.label'] };
+    expect(await guest.payment(`${paymentId}?lang=ar`)).toMatchObject(told);
+    expect((await guest.history())[0]).toMatchObject(told);
+    for (const part of ['/check?lang=ar', '/cancel?lang=ar']) {
+      const { data } = await (await guest.ask(paymentId, part, {})).json();
+      expect(data).toMatchObject(told);
+    }
+  });
+
+  test('of a treatment its title, its category and its specialist; in English none', async () => {
+    const { db } = server.services;
+    const { paymentId } = await guest.book(spaBooking(), 90);
+    await saveWords(db, 'treatments', 'ar', { 'hammam-ritual': {} });
+    await saveWords(db, 'specialists', 'ar', { layla: {} });
+    expect((await guest.payment(`${paymentId}?lang=ar`)).untranslated).toEqual([
+      'booking.name',
+      'booking.specialist',
+      'booking.category',
+    ]);
+    expect(await guest.payment(paymentId)).not.toHaveProperty('untranslated');
+  });
+
+  test('a word that is the same in both languages is a translation', async () => {
+    const { paymentId } = await guest.book();
+    const words = { 'sea-view-king': { name: 'Sea View King' } };
+    await saveWords(server.services.db, 'rooms', 'ar', words);
+    expect(await guest.payment(`${paymentId}?lang=ar`)).not.toHaveProperty('untranslated');
+  });
+
+  test('the room is gone', async () => {
+    const { paymentId } = await guest.book();
+    await server.services.db.delete(roomAvailability);
+    await server.services.db.delete(rooms);
+    const { untranslated } = await guest.payment(`${paymentId}?lang=ar`);
+    expect(untranslated).toEqual(['booking.name']);
+  });
+
+  test('a record that only has its description, which is in English', async () => {
+    const { paymentId } = await guest.book();
+    await server.services.db.update(bookings).set({ type: null });
+    const { untranslated } = await guest.payment(`${paymentId}?lang=ar`);
+    expect(untranslated).toEqual(['orderDescription']);
   });
 });
 

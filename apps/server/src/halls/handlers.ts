@@ -1,6 +1,7 @@
 import type * as contract from '@vestibule/api/halls/contract';
 import type { HandlersOf } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
+import { languageWhere } from '@vestibule/domain/words';
 import { translate } from '../translations/translate.js';
 import { requestHall } from './request-hall.js';
 import { findHallRequestsOfUser, findHalls } from './store.js';
@@ -18,7 +19,14 @@ export const hallsHandlers: HandlersOf<typeof contract> = {
     const halls = found.map(({ hallId, hallName }) => ({ _id: hallId, name: hallName }));
     const translated = await translate(db, language, 'halls', halls);
     return succeed(
-      found.map((one, index) => ({ ...one, hallName: translated[index]?.name ?? one.hallName })),
+      found.map((one, index) => {
+        const hall = translated[index];
+        if (!hall) return one;
+        const inLanguage = languageWhere(hall, (field) =>
+          field === 'name' ? 'hallName' : undefined,
+        );
+        return { ...one, hallName: hall.name, ...inLanguage };
+      }),
     );
   },
 };

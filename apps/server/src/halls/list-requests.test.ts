@@ -57,6 +57,16 @@ describe('GET /meeting-hall/requests', () => {
     await saveWords(server.services.db, 'halls', 'ar', { majlis: { name: 'المجلس' } });
     expect(await listed(token, '?lang=ar')).toMatchObject([{ hallName: 'المجلس' }]);
     expect(await listed(token)).toMatchObject([{ hallName: 'The Majlis' }]);
+    expect((await listed(token, '?lang=ar'))[0]).not.toHaveProperty('untranslated');
+  });
+
+  test('200: a name without words in that language says so', async () => {
+    const { token } = await signIn(server.services);
+    await ask({}, token);
+    await saveWords(server.services.db, 'halls', 'ar', { majlis: {} });
+    const told = { hallName: 'The Majlis', language: 'en', untranslated: ['hallName'] };
+    expect(await listed(token, '?lang=ar')).toMatchObject([told]);
+    expect((await listed(token))[0]).not.toHaveProperty('untranslated');
   });
 
   test('200: never what somebody sent with the email of the account [S7.halls.2]', async () => {

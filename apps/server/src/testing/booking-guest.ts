@@ -1,4 +1,5 @@
 import type { PaymentRecord } from '@vestibule/domain/payments';
+import type { InLanguage } from '@vestibule/domain/words';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, between, eq } from 'drizzle-orm';
 import { roomAvailability } from '../rooms/tables.js';
@@ -67,7 +68,7 @@ export async function bookingGuest(
     book: async (booking?: unknown, amount?: number): Promise<HandOff> =>
       data(await createInvoice(booking, amount)),
     bookByCard: async (booking?: unknown): Promise<HandOff> => data(await createSession(booking)),
-    payment: async (id: string): Promise<PaymentRecord> => data(await ask(id)),
+    payment: async (id: string): Promise<PaymentRecord & InLanguage> => data(await ask(id)),
     check: async (id: string, body: object = {}): Promise<PaymentRecord> =>
       data(await ask(id, '/check', body)),
     ask,

@@ -2,21 +2,23 @@ import { addDays, daysBetween } from '@vestibule/domain/calendar';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 
 /** A guest of one's own, registered over the API and signed in as the login screen would. */
-export async function signInNewGuest(page: Page): Promise<{ email: string; token: string }> {
+export async function signInNewGuest(
+  page: Page,
+): Promise<{ email: string; token: string; userId: string }> {
   const email = `guest-${crypto.randomUUID()}@example.com`;
   const password = 'Seaside7Palms';
   const registered = await page.request.post('/api/basic-users/register', {
     data: { fullName: 'Layla Haddad', email, password, phone: '+96892123456', subscribe: false },
   });
   expect(registered.ok()).toBe(true);
-  return { email, token: await signInAs(page, { email, password }) };
+  return { email, ...(await signInAs(page, { email, password })) };
 }
 
-/** Signed in as the login screen would; answers with the token. */
+/** Signed in as the login screen would. */
 export async function signInAs(
   page: Page,
   { email, password }: { email: string; password: string },
-): Promise<string> {
+): Promise<{ token: string; userId: string }> {
   const login = await page.request.post('/api/basic-users/login', { data: { email, password } });
   const { data } = await login.json();
   await page.goto('/');
@@ -24,7 +26,7 @@ export async function signInAs(
     localStorage.setItem('token', token);
     localStorage.setItem('user', JSON.stringify(user));
   }, data);
-  return data.token;
+  return { token: data.token, userId: data.user._id };
 }
 
 /**

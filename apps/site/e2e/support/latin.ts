@@ -1,6 +1,6 @@
 /** Names, and what stands in Latin letters in any language. */
 const latinEverywhere =
-  /English|Instagram|Facebook|YouTube|LinkedIn|OpenStreetMap|Thawani|NowPayments|Stripe|USDT|TRC20|Tron|PDF|DD\/MM\/YYYY|\S+@\S+|\bUS\b/gi;
+  /English|Instagram|Facebook|YouTube|LinkedIn|OpenStreetMap|Thawani|NowPayments|Stripe|USDT|TRC20|Tron|PDF|DD\/MM\/YYYY|Asia\/Muscat|\b(?:BK|PAY|SAMPLE)-\w+|\S+@\S+|\bUS\b/gi;
 
 /** Whether it has a word in Latin letters that an Arabic sentence would not have. */
 export function hasLatinWord(text: string): boolean {

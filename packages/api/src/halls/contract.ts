@@ -38,6 +38,6 @@ export const listRequests = operation({
   ...routes.listRequests,
   summary: 'The meeting halls that the guest has asked for while signed in, the newest first',
   access: 'guest',
-  reply: envelope(v.array(hallRequestRecordSchema)),
+  reply: envelope(v.array(translated(hallRequestRecordSchema))),
   problems: [],
 });

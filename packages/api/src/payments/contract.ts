@@ -2,7 +2,7 @@ import { bookingRequestSchema } from '@vestibule/domain/bookings';
 import { dollarsSchema } from '@vestibule/domain/money';
 import { paymentMethods, paymentOutcomes, paymentRecordSchema } from '@vestibule/domain/payments';
 import * as v from 'valibot';
-import { binaryReply, envelope, fileReply, operation } from '../transport/operation.js';
+import { binaryReply, envelope, fileReply, operation, translated } from '../transport/operation.js';
 import { routes } from './routes.js';
 
 const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
@@ -99,14 +99,14 @@ export const listHistory = operation({
   summary: 'All payments of the guest who asks',
   access: 'guest',
   params: v.object({ userId: v.string() }),
-  reply: envelope(v.object({ payments: v.array(paymentRecordSchema) })),
+  reply: envelope(v.object({ payments: v.array(translated(paymentRecordSchema)) })),
   problems: ['payments.not-yours'],
 });
 
 const oneOwnPayment = {
   access: 'guest',
   params: v.object({ id: v.string() }),
-  reply: envelope(paymentRecordSchema),
+  reply: envelope(translated(paymentRecordSchema)),
 } as const;
 
 export const getPayment = operation({

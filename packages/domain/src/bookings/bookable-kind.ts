@@ -1,11 +1,12 @@
 import type { CalendarEntry } from '../calendar/calendar-file.js';
 import type { Day } from '../calendar/day.js';
 import type { ProblemCode } from '../problem/problem.js';
+import type { InLanguage } from '../words/index.js';
 import type { BookedService } from './booked-service.schema.js';
 import type { BookableType } from './booking-type.js';
 
 /** One line of a quote; amounts in cents. */
-export interface QuoteLine {
+export interface QuoteLine extends InLanguage {
   label: string;
   quantity: number;
   unitCents: number;

@@ -2,7 +2,14 @@ import { formatLongDay, type Day } from '../calendar/day.js';
 import { hoursText } from '../calendar/hotel-time.js';
 import type { texts as hoursTexts } from '../calendar/hotel-time.texts.js';
 import { dollarsToCents } from '../money/index.js';
-import type { Translation } from '../words/index.js';
+import {
+  itemsInLanguage,
+  languageOfText,
+  languageWhere,
+  type InLanguage,
+  type TextLanguage,
+  type Translation,
+} from '../words/index.js';
 import { texts as buttonTexts } from './booking-button.texts.js';
 import { texts } from './booking-facts.texts.js';
 import { texts as termsTexts } from './booking-terms.texts.js';
@@ -12,7 +19,7 @@ import type { BookingQuote } from './bookable-kind.js';
 import type { BookableType } from './booking-type.js';
 
 /** What the payment dialog shows of a booking (spec 2, Payment dialog). */
-export interface BookingSummary extends BookingQuote {
+export interface BookingSummary extends BookingQuote, InLanguage {
   type: BookableType;
   title: string;
   facts: BookingFact[];
@@ -21,31 +28,39 @@ export interface BookingSummary extends BookingQuote {
 export interface BookingFact {
   label: string;
   value: string;
+  /** Of a value that has no translation. */
+  language?: TextLanguage | undefined;
 }
 
-type Booked = Omit<BookedService, 'lines'>;
+type Booked = Omit<BookedService, 'lines'> & InLanguage;
 
 export function summariseBooking(
   booked: Booked,
   quote: BookingQuote,
   ...words: FactWords
 ): BookingSummary {
-  const facts = bookingFacts(booked, ...words);
-  return { ...quote, type: booked.type, title: booked.name, facts };
+  return {
+    ...quote,
+    ...languageWhere(booked, (field) => (field === 'name' ? 'title' : undefined)),
+    type: booked.type,
+    title: booked.name,
+    facts: bookingFacts(booked, ...words),
+  };
 }
 
 /** The summary of what was booked, from its stored lines. */
 export function summariseBooked(
-  booked: BookedService,
+  booked: BookedService & InLanguage,
   total: number,
   ...words: FactWords
 ): BookingSummary {
-  const lines = booked.lines.map(({ label, quantity, unitPrice, total: lineTotal }) => ({
-    label,
-    quantity,
-    unitCents: dollarsToCents(unitPrice),
-    totalCents: dollarsToCents(lineTotal),
-  }));
+  const lines = itemsInLanguage(booked, 'lines').map(
+    ({ unitPrice, total: lineTotal, ...line }) => ({
+      ...line,
+      unitCents: dollarsToCents(unitPrice),
+      totalCents: dollarsToCents(lineTotal),
+    }),
+  );
   return summariseBooking(booked, { lines, totalCents: dollarsToCents(total) }, ...words);
 }
 
@@ -62,7 +77,7 @@ export function bookingFacts(
   ...[t = texts, locale, hours]: FactWords
 ): BookingFact[] {
   const { checkInDate, checkOutDate, serviceDate, serviceTime, endTime, duration } = booked;
-  const facts: [string, string | number | false | undefined][] = [
+  const facts: [string, string | number | false | undefined, TextLanguage?][] = [
     [t.checkIn, checkInDate && formatLongDay(checkInDate, locale)],
     [t.checkOut, checkOutDate && formatLongDay(checkOutDate, locale)],
     [t.guests, booked.guests],
@@ -71,15 +86,17 @@ export function bookingFacts(
       t.time,
       serviceTime && endTime ? hoursText({ startTime: serviceTime, endTime }, hours) : serviceTime,
     ],
-    [t.place, booked.place],
+    [t.place, booked.place, languageOfText(booked, 'place')],
     [t.duration, duration !== undefined && t.minutes({ count: duration })],
-    [t.specialist, booked.specialist],
+    [t.specialist, booked.specialist, languageOfText(booked, 'specialist')],
     [t.tickets, booked.tickets],
     [t.guest, booked.guestName],
     [t.phone, booked.phone],
   ];
-  return facts.flatMap(([label, value]) =>
-    value === undefined || value === false || value === '' ? [] : [{ label, value: String(value) }],
+  return facts.flatMap(([label, value, language]) =>
+    value === undefined || value === false || value === ''
+      ? []
+      : [{ label, value: String(value), ...(language && { language }) }],
   );
 }
 

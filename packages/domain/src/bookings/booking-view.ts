@@ -7,7 +7,7 @@ import type { PaymentStatus } from '../payments/payment.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import type { PaymentGateway } from '../payments/payment-gateway.js';
 import type { PictureKind } from '../pictures/picture-sources.js';
-import type { Translation } from '../words/index.js';
+import { languageWhere, type InLanguage, type Translation } from '../words/index.js';
 import type { BookedLine } from './booked-service.schema.js';
 import { bookingTypeLabels, bookingTypeOf, type BookingType } from './booking-type.js';
 import { texts } from './booking-view.texts.js';
@@ -15,7 +15,7 @@ import { parseOrderDescription } from './order-description.js';
 import { serviceNumberOf } from './service-number.js';
 
 /** A booking as My Bookings shows it, derived from its payments (spec 3). */
-export interface BookingView {
+export interface BookingView extends InLanguage {
   /** The payment's id: what continue, cancel and receipts are asked for. */
   id: string;
   bookingId: string;
@@ -86,7 +86,7 @@ const DEFAULT_STAY_DAYS = 3;
 
 /** One row a booking, its days those of the hotel's zone, newest first: of several attempts, the one that got furthest speaks. */
 export function toBookingViews(
-  records: readonly PaymentRecord[],
+  records: readonly (PaymentRecord & InLanguage)[],
   timeZone: string,
   t: Words = texts,
   charge: ChargeWords = chargeTexts,
@@ -106,7 +106,7 @@ const order: readonly PaymentStatus[] = [
   'expired',
 ];
 
-function furthest(attempts: readonly PaymentRecord[]): PaymentRecord {
+function furthest<T extends PaymentRecord>(attempts: readonly T[]): T {
   return attempts.reduce((best, attempt) => (rank(attempt) < rank(best) ? attempt : best));
 }
 
@@ -131,7 +131,7 @@ export function liesAhead({ checkOut }: BookingView, today: Day): boolean {
 }
 
 export function toBookingView(
-  record: PaymentRecord,
+  record: PaymentRecord & InLanguage,
   timeZone: string,
   t: Words = texts,
   attempts: readonly PaymentRecord[] = [record],
@@ -177,6 +177,11 @@ export function toBookingView(
   };
 }
 
+/** Where a text of a record is in its view. */
+function fieldOfView(field: string): string {
+  return field === 'booking.name' ? 'serviceName' : field.replace('booking.', '');
+}
+
 /** In which of the hotel's folders the pictures of a type stand. */
 const pictureKinds: Partial<Record<BookingType, PictureKind>> = {
   room: 'rooms',
@@ -190,14 +195,17 @@ function pictureOf(type: BookingType, file: string | undefined): BookingPicture 
 }
 
 /** From the columns; for records that lack them, from the description, then spec 9's defaults. */
-function whoAndWhen(record: PaymentRecord, timeZone: string, t: Words) {
+function whoAndWhen(record: PaymentRecord & InLanguage, timeZone: string, t: Words) {
   const { booking } = record;
   const parsed = parseOrderDescription(record.orderDescription);
   const created = hotelToday(new Date(record.createdAt), timeZone);
   const first = booking?.checkInDate ?? booking?.serviceDate;
   const last = booking?.checkOutDate ?? booking?.serviceDate;
   const checkIn = first ?? parsed.checkIn ?? parsed.serviceDate ?? created;
+  // A record that only has its description may name there what was booked.
+  const told = parsed.title === undefined ? undefined : 'serviceName';
   return {
+    ...languageWhere(record, (field) => (field === 'orderDescription' ? told : fieldOfView(field))),
     guestName: booking?.guestName || parsed.guestName || t.guest,
     guestPhone: booking?.phone ?? parsed.phone ?? record.customerPhone ?? '',
     checkIn,

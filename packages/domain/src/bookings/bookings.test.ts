@@ -171,6 +171,27 @@ describe('the booking view model (spec 3, 9) [S3.bookings.1]', () => {
     });
   });
 
+  it('says which of its texts have no translation, by its own names', () => {
+    const inEnglish = (...untranslated: string[]) => ({ language: 'en' as const, untranslated });
+    const told = inEnglish('booking.name', 'booking.specialist', 'booking.lines.0.label');
+    const view = toBookingView({ ...buildPaymentRecord(), ...told }, HOTEL_TIME_ZONE);
+    expect(view).toMatchObject(inEnglish('serviceName', 'specialist', 'lines.0.label'));
+  });
+
+  it('a name that is read from a description has none either; a word of ours has', () => {
+    const untranslatedIn = (orderDescription: string) =>
+      toBookingView(
+        {
+          ...buildPaymentRecord({ booking: undefined, orderDescription }),
+          language: 'en',
+          untranslated: ['orderDescription'],
+        },
+        HOTEL_TIME_ZONE,
+      ).untranslated;
+    expect(untranslatedIn('Room Booking: Sea View King | Guests: 2')).toEqual(['serviceName']);
+    expect(untranslatedIn('Guest: Layla Haddad')).toEqual([]);
+  });
+
   it('older records are read from their description [S7.payments.5]', () => {
     const view = toBookingView(buildPaymentRecord({ booking: undefined }), HOTEL_TIME_ZONE);
     expect(view).toMatchObject({ checkIn: '2026-12-01', guestName: 'Layla Haddad', adults: 2 });

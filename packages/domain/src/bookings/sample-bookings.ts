@@ -1,10 +1,15 @@
 import { addDays, type Day } from '../calendar/day.js';
 import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
+import { DEFAULT_LANGUAGE, type InLanguage, type Language } from '../words/index.js';
 import { toBookingViews, type BookingPicture, type BookingView } from './booking-view.js';
 
-/** What My Bookings shows when there is nothing to show (spec 7, ruling 2): never counted, never real. */
-export function sampleBookings(today: Day): BookingView[] {
+/** What My Bookings shows when there is nothing to show (spec 7, ruling 2): never counted, never real. In English. */
+export function sampleBookings(today: Day, language: Language = DEFAULT_LANGUAGE): BookingView[] {
+  const inLanguage: InLanguage =
+    language === DEFAULT_LANGUAGE
+      ? {}
+      : { language: DEFAULT_LANGUAGE, untranslated: ['orderDescription'] };
   const records = [
     sample(
       1,
@@ -36,7 +41,7 @@ export function sampleBookings(today: Day): BookingView[] {
     orderDescription: string,
     amount: number,
     picture: BookingPicture,
-  ): PaymentRecord {
+  ): PaymentRecord & InLanguage {
     return {
       _id: `sample-${number}`,
       paymentId: `sample-${number}`,
@@ -52,6 +57,7 @@ export function sampleBookings(today: Day): BookingView[] {
       image: picture.file,
       createdAt: `${today}T08:0${number}:00.000Z`,
       bookingStatus: status === 'paid' ? 'confirmed' : status,
+      ...inLanguage,
     };
   }
 }

@@ -6,6 +6,7 @@ import {
 } from '../bookings/bookable-kind.js';
 import { dollarsToCents } from '../money/index.js';
 import { nounFor } from '../text/noun-for.js';
+import { itemsInLanguage, languageWhere, type InLanguage } from '../words/index.js';
 import type { EventOption, HotelEvent } from './event.schema.js';
 
 /** How many of each option, by id. */
@@ -22,18 +23,24 @@ export interface TicketOrder {
  * nouns stay English; `bookedLineText` says them to a guest.
  */
 export function quoteTickets(
-  event: Pick<HotelEvent, 'price' | 'extras' | 'addons'>,
+  event: Pick<HotelEvent, 'price' | 'extras' | 'addons'> & InLanguage,
   { tickets, extras, addons }: TicketOrder,
 ): BookingQuote {
   return quoteOf([
     quoteLine(nounFor(tickets, 'ticket'), tickets, dollarsToCents(event.price)),
-    ...optionLines(event.extras, extras),
-    ...optionLines(event.addons, addons),
+    ...optionLines(itemsInLanguage(event, 'extras'), extras),
+    ...optionLines(itemsInLanguage(event, 'addons'), addons),
   ]);
 }
 
-function optionLines(options: readonly EventOption[], quantities: Quantities): QuoteLine[] {
+function optionLines(
+  options: readonly (EventOption & InLanguage)[],
+  quantities: Quantities,
+): QuoteLine[] {
   return options
-    .map(({ _id, name, price }) => quoteLine(name, quantities[_id] ?? 0, dollarsToCents(price)))
+    .map(({ _id, name, price, ...option }) => ({
+      ...quoteLine(name, quantities[_id] ?? 0, dollarsToCents(price)),
+      ...languageWhere(option, (field) => (field === 'name' ? 'label' : undefined)),
+    }))
     .filter(({ quantity }) => quantity > 0);
 }

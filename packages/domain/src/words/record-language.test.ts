@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languageOfText } from './record-language.js';
-import { itemsInLanguage, partInLanguage } from './record-parts.js';
+import { itemsInLanguage, languageWhere, partInLanguage } from './record-parts.js';
 
 const record = {
   language: 'en' as const,
@@ -25,4 +25,9 @@ it('so does each item of a list, wherever it then stands', () => {
   const [last, first] = itemsInLanguage(record, 'extras').toReversed();
   expect(last && languageOfText(last, 'name')).toEqual(english);
   expect(first && languageOfText(first, 'name')).toBeUndefined();
+});
+
+it('what is made of a record says it by its own names, and of nothing that it lacks', () => {
+  const made = languageWhere(record, (field) => (field === 'hero.title' ? 'heading' : undefined));
+  expect(made).toEqual({ language: 'en', untranslated: ['heading'] });
 });

@@ -18,11 +18,16 @@ export function itemsInLanguage<Name extends string, T extends Record<Name, read
   );
 }
 
-function languageWithin({ language, untranslated }: InLanguage, path: string): InLanguage {
-  return {
-    language,
-    untranslated: untranslated?.flatMap((field) =>
-      field.startsWith(path) ? [field.slice(path.length)] : [],
-    ),
-  };
+/** For what is made of a record: where its texts are there. Without a path there, a text is not in it. */
+export function languageWhere(
+  { language, untranslated }: InLanguage,
+  pathOf: (field: string) => string | undefined,
+): InLanguage {
+  return { language, untranslated: untranslated?.flatMap((field) => pathOf(field) ?? []) };
+}
+
+function languageWithin(record: InLanguage, path: string): InLanguage {
+  return languageWhere(record, (field) =>
+    field.startsWith(path) ? field.slice(path.length) : undefined,
+  );
 }

@@ -2,9 +2,14 @@ import { bookableTypes, type BookedService } from '@vestibule/domain/bookings';
 import { minutesAfter } from '@vestibule/domain/calendar';
 import { centsToDollars } from '@vestibule/domain/money';
 import { paymentMethodTable, type PaymentRecord } from '@vestibule/domain/payments';
+import type { InLanguage } from '@vestibule/domain/words';
 import type { Complete } from '@vestibule/domain/record';
 import type { Config } from '../../config.js';
+import type { InWords } from '../../bookings/booked-words.js';
+import { withUntranslated } from '../../translations/translate.js';
 import type { BookingRow, PaidBooking } from '../store.js';
+
+type Told = PaidBooking & { booking: InWords };
 
 /** Said only to the guest who asks for it. */
 type SaidToGuest = 'image' | 'freeFrom';
@@ -14,11 +19,11 @@ export function toPaymentRecord({
   payment,
   booking,
   hold,
-}: PaidBooking): Complete<Omit<PaymentRecord, SaidToGuest>> {
+}: Told): Complete<Omit<PaymentRecord, SaidToGuest>> & InLanguage {
   const method = Object.values(paymentMethodTable).find(
     ({ gateway }) => gateway === payment.gateway,
   );
-  return {
+  const record = {
     _id: payment.id,
     paymentId: payment.providerPaymentId ?? payment.reference ?? payment.id,
     bookingId: booking.id,
@@ -41,13 +46,20 @@ export function toPaymentRecord({
     missing: dollarsIfAny(payment.missingCents),
     amountOmr: payment.amountBaisa === null ? undefined : payment.amountBaisa / 1000,
   };
+  return withUntranslated(record, booking.untranslated?.map(fieldOfRecord) ?? []);
+}
+
+/** Where a text of a booking's row is in the record. */
+function fieldOfRecord(field: string): string {
+  if (field === 'orderDescription') return field;
+  return field === 'serviceName' ? 'booking.name' : `booking.${field}`;
 }
 
 /** The record as its guest asks for it: after the time to pay has run out, from when to try again. */
 export function toGuestRecord(
-  found: PaidBooking,
+  found: Told,
   { config }: { config: Pick<Config, 'holdMinutes'> },
-): PaymentRecord {
+): PaymentRecord & InLanguage {
   const { state, endedAt } = found.hold;
   const freeFrom =
     state === 'expired' && endedAt ? minutesAfter(endedAt, config.holdMinutes) : undefined;

@@ -1,5 +1,5 @@
 import type { Language } from '@vestibule/domain/words';
-import { findBookedWords } from '../../bookings/booked-words.js';
+import { findBookedWords, type InWords } from '../../bookings/booked-words.js';
 import type { Database } from '../../database/connect.js';
 import type { PaidBooking } from '../store.js';
 
@@ -8,7 +8,7 @@ export async function translatePaid(
   db: Database,
   language: Language,
   found: PaidBooking,
-): Promise<PaidBooking> {
+): Promise<PaidBooking & { booking: InWords }> {
   const inWords = await findBookedWords(db, language, [found.booking]);
   return { ...found, booking: inWords(found.booking) };
 }

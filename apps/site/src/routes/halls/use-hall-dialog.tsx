@@ -1,4 +1,5 @@
 import { hallClientOf, type HallRequestForm, type MeetingHall } from '@vestibule/domain/halls';
+import type { InLanguage } from '@vestibule/domain/words';
 import { useIdleFetch } from '@vestibule/ui/code';
 import { HallRequestSent, type HallRequestSentProps } from '@vestibule/ui/halls';
 import { useRef, useState } from 'react';
@@ -10,8 +11,10 @@ import { useHallRequest } from './use-hall-request.js';
 const loadDialog = () => import('./hall-request-dialog.js');
 const [HallRequestDialog, fetchDialog] = lateDialog(loadDialog, 'halls/hall-request-dialog');
 
+type Hall = MeetingHall & InLanguage;
+
 interface SentRequest {
-  hall: MeetingHall;
+  hall: Hall;
   request: HallRequestSentProps['request'];
 }
 
@@ -21,14 +24,14 @@ interface SentRequest {
  */
 export function useHallDialog() {
   useIdleFetch(fetchDialog);
-  const [asked, setAsked] = useState<{ hall: MeetingHall; open: boolean }>();
+  const [asked, setAsked] = useState<{ hall: Hall; open: boolean }>();
   const [sent, setSent] = useState<SentRequest>();
   const justSent = useRef<SentRequest>(undefined);
   const request = useHallRequest();
   const today = useToday();
   const { user } = useAuth();
-  const ask = (hall: MeetingHall) => setAsked({ hall, open: true });
-  const submit = async (hall: MeetingHall, form: HallRequestForm) => {
+  const ask = (hall: Hall) => setAsked({ hall, open: true });
+  const submit = async (hall: Hall, form: HallRequestForm) => {
     const outcome = await request(hall, form);
     if (outcome.sent) justSent.current = { hall, request: outcome.request };
     return outcome;

@@ -5,6 +5,7 @@ import {
   type HallRequestForm,
   type MeetingHall,
 } from '@vestibule/domain/halls';
+import { languageWhere, type InLanguage } from '@vestibule/domain/words';
 import { failureTexts, LONG_TOAST_MS } from '@vestibule/domain/problem';
 import type { HallRequestOutcome, HallRequestSentProps } from '@vestibule/ui/halls';
 import { useTexts } from '@vestibule/ui/theme';
@@ -26,7 +27,7 @@ export function useHallRequest() {
   const failures = useTexts(failureTexts);
   const attempt = useRef<{ content: string; key: string }>(null);
   return useCallback(
-    async (hall: MeetingHall, form: HallRequestForm): Promise<SentOrNot> => {
+    async (hall: MeetingHall & InLanguage, form: HallRequestForm): Promise<SentOrNot> => {
       const booking = hallBooking(hall, form, new Date());
       const content = JSON.stringify([booking.serviceId, booking.bookingData]);
       // The same details sent again after a lost reply are the same request.
@@ -37,7 +38,10 @@ export function useHallRequest() {
       if (result.data) {
         attempt.current = null;
         showToast({ type: 'success', text: t.sent, duration: LONG_TOAST_MS });
-        return { sent: true, request: booking.bookingData };
+        const inLanguage = languageWhere(hall, (field) =>
+          field === 'name' ? 'hallName' : undefined,
+        );
+        return { sent: true, request: { ...booking.bookingData, ...inLanguage } };
       }
       const failure = shownFailure(result.error, failures);
       const text = failure?.serverMessage ?? t.failed;

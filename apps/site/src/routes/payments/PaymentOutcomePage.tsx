@@ -32,13 +32,18 @@ import { useCancelBooking } from '../bookings/use-cancel-booking.js';
 import { useContinuePayment } from '../bookings/use-continue-payment.js';
 import { useSummaryWords, type SummaryWords } from './use-summary-words.js';
 import { texts } from './PaymentOutcomePage.texts.js';
-import type { Translation } from '@vestibule/domain/words';
+import {
+  languageOfText,
+  partInLanguage,
+  type InLanguage,
+  type Translation,
+} from '@vestibule/domain/words';
 import { useTexts } from '@vestibule/ui/theme';
 import { routes } from '../../hotel-routes.js';
 import { routeTo } from '@vestibule/domain/routes';
 
 interface PaymentOutcomePageProps {
-  record: PaymentRecord;
+  record: PaymentRecord & InLanguage;
   /** Just back from the provider, whose word is awaited before the guest may act. */
   returned: boolean;
   askAgain: () => void;
@@ -110,13 +115,15 @@ function chooseHref({ booking }: PaymentRecord): string | undefined {
 
 /** Of what is confirmed, also whether it can be given back. */
 function summaryOf(
-  { booking, amount }: PaymentRecord,
+  record: PaymentRecord & InLanguage,
   outcome: PaymentOutcome,
   today: Day,
   { facts, terms, hours, locale }: SummaryWords,
 ) {
+  const { booking, amount } = record;
   if (!booking) return undefined;
-  const summary = summariseBooked(booking, amount, facts, locale, hours);
+  const booked = partInLanguage({ ...record, booking }, 'booking');
+  const summary = summariseBooked(booked, amount, facts, locale, hours);
   const confirmed = outcome === 'paid' || outcome === 'overpaid';
   const refund = confirmed ? refundFacts(booking, today, terms) : [];
   return { ...summary, facts: [...summary.facts, ...refund] };
@@ -134,13 +141,17 @@ function keptOf({ heldUntil }: PaymentRecord, timeZone: string, t: HoldWords) {
 
 /** Our own number first; of a record that only has its description, what that says. */
 function factsOf(
-  record: PaymentRecord,
+  record: PaymentRecord & InLanguage,
   t: Translation<typeof texts>,
   words: Translation<typeof cardChargeTexts>,
 ) {
   const { booking, orderDescription, bookingId, amount } = record;
   const told = [
-    { label: t.booking, value: parseOrderDescription(orderDescription).title ?? '' },
+    {
+      label: t.booking,
+      value: parseOrderDescription(orderDescription).title ?? '',
+      language: languageOfText(record, 'orderDescription'),
+    },
     { label: t.total, value: formatDollars(amount) },
   ];
   const charge = cardChargeText(record, words);

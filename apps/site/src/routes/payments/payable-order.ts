@@ -7,6 +7,7 @@ import {
   type BookingSummary,
 } from '@vestibule/domain/bookings';
 import type { Day } from '@vestibule/domain/calendar';
+import { languageWhere, type InLanguage } from '@vestibule/domain/words';
 import type { SummaryWords } from './use-summary-words.js';
 
 /** What the payment dialog is opened with, whatever is booked. */
@@ -23,10 +24,13 @@ export interface PayableOrder {
 export function payableOrder<Request extends BookingRequest, Service>(
   kind: BookableKind<Request, Service>,
   booking: Request,
-  service: Service,
+  service: Service & InLanguage,
   { today, words: { facts, terms, hours, locale } }: { today: Day; words: SummaryWords },
 ): PayableOrder {
-  const booked = kind.toBooked(booking, service);
+  const booked = {
+    ...kind.toBooked(booking, service),
+    ...languageWhere(service, (field) => (field === 'title' ? 'name' : field)),
+  };
   const summary = summariseBooking(booked, kind.quote(booking, service), facts, locale, hours);
   return {
     summary: { ...summary, facts: [...summary.facts, ...refundFacts(booked, today, terms)] },

@@ -172,6 +172,25 @@ export const ConfirmedTickets: PageState = {
   },
 };
 
+/** In a language that the hotel has no words for the booking in, its texts say that they are English. */
+export const Untranslated: PageState = {
+  args: {
+    guest: buildUser(),
+    replies: [
+      replies(contract.checkPayment, {
+        ...buildPaymentRecord({ booking: buildBookedStay({ place: 'The Lower Beach' }) }),
+        language: 'en',
+        untranslated: ['booking.name', 'booking.place'],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const summary = within(await canvas.findByRole('region', { name: 'Booking summary' }));
+    for (const text of ['Sea View King', 'The Lower Beach'])
+      await expect(summary.getByText(text)).toHaveAttribute('lang', 'en');
+  },
+};
+
 /** The hold ran out: until the same can be taken again, nothing offers it. */
 export const TimeToPayOver: PageState = {
   args: {

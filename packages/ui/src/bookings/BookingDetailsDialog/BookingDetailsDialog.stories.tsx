@@ -225,6 +225,32 @@ export const RefundDue: Story = {
   },
 };
 
+/** On a page in Arabic, what the hotel has no words for says that it is English. */
+export const Untranslated: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    booking: {
+      ...buildBookingView({
+        specialist: 'Fatma Al Lawati',
+        lines: [
+          { label: 'nights', quantity: 2, unitPrice: 150, total: 300 },
+          { label: 'Late supper', quantity: 2, unitPrice: 10, total: 20 },
+        ],
+      }),
+      language: 'en',
+      untranslated: ['serviceName', 'specialist', 'lines.1.label'],
+    },
+  },
+  play: async () => {
+    const inside = within(await dialog());
+    const marked = (text: string) => inside.getAllByText(text).map(({ lang }) => lang);
+    await expect(marked('Sea View King')).toEqual(['en', 'en']);
+    await expect(marked('Fatma Al Lawati')).toEqual(['en']);
+    await expect(marked('Late supper')).toEqual(['en']);
+    await expect(marked('2 nights')).toEqual(['']);
+  },
+};
+
 export const LongText: Story = {
   args: {
     booking: buildBookingView({

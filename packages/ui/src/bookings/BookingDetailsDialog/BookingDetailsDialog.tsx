@@ -12,6 +12,7 @@ import { cardChargeTexts } from '@vestibule/domain/payments';
 import { useId } from 'react';
 import { TextLink } from '../../account/TextLink.js';
 import { Button } from '../../actions/Button/Button.js';
+import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import type { DialogElementProps } from '../../overlays/Dialog/DialogWindow.js';
 import { useLocale } from '../../theme/locale.js';
@@ -58,7 +59,7 @@ export function BookingDetailsDialog({
       {...props}
       open={booking !== undefined}
       onOpenChange={(open) => !open && onClose()}
-      title={booking?.serviceName ?? ''}
+      title={booking && recordSentence(booking, 'serviceName', booking.serviceName)}
       description={booking && types[booking.serviceType]}
       footer={
         booking &&

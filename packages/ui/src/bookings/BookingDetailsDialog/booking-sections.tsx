@@ -12,15 +12,11 @@ import {
 import { formatLongDay, hotelNow, type Day } from '@vestibule/domain/calendar';
 import { formatDollars } from '@vestibule/domain/money';
 import type { cardChargeTexts } from '@vestibule/domain/payments';
-import type { Translation } from '@vestibule/domain/words';
-import type { ReactNode } from 'react';
+import { itemsInLanguage, languageOfText, type Translation } from '@vestibule/domain/words';
+import { recordSentence } from '../../layout/RecordText/record-sentence.js';
+import type { Fact } from '../BookingFacts/BookingFacts.js';
 import { ShortId } from '../ShortId/ShortId.js';
 import type { texts } from './BookingDetailsDialog.texts.js';
-
-interface Fact {
-  label: string;
-  value: ReactNode;
-}
 
 export interface BookingSection {
   title: string;
@@ -65,14 +61,23 @@ export function bookingSections(
       ...partyFacts(booking, facts),
     ]),
     section(t.service, [
-      { label: t.service, value: booking.serviceName },
+      {
+        label: t.service,
+        value: booking.serviceName,
+        language: languageOfText(booking, 'serviceName'),
+      },
       { label: t.number, value: String(booking.serviceNumber) },
       { label: t.duration, value: duration && t.minutes({ count: duration }) },
-      { label: t.specialist, value: booking.specialist },
-      ...booking.lines.map((line) => ({
-        label: bookedLineText(line, lines),
-        value: formatDollars(line.total),
-      })),
+      {
+        label: t.specialist,
+        value: booking.specialist,
+        language: languageOfText(booking, 'specialist'),
+      },
+      ...itemsInLanguage(booking, 'lines').map((line) => {
+        const label = bookedLineText(line, lines);
+        const term = recordSentence(line, 'label', label);
+        return { label, term, value: formatDollars(line.total) };
+      }),
     ]),
     section(t.dates, [
       ...dateFacts(booking, facts, locale),

@@ -10,6 +10,7 @@ import {
 import { formatDollars } from '@vestibule/domain/money';
 import { Button } from '../../actions/Button/Button.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
+import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { useLocale } from '../../theme/locale.js';
 import { Rich, useTexts, withTags } from '../../theme/texts.js';
 import { StatusBadge } from '../StatusBadge/StatusBadge.js';
@@ -60,7 +61,7 @@ export function BookingRow(props: BookingRowProps) {
       <th scope="row" {...tableRole.rowheader}>
         <BookingPicture booking={booking} />
         <div>
-          <Service>{serviceName}</Service>
+          <Service>{recordSentence(booking, 'serviceName', serviceName)}</Service>
           <Small>{bookingWhen(booking, when, locale)}</Small>
           <Small>
             <Rich
@@ -105,12 +106,14 @@ export function BookingRow(props: BookingRowProps) {
   );
 }
 
-const label = (text: string) => withTags(text, { hidden: <Hidden /> });
-
 /** What can be done with the booking. */
 function RowActions({ booking, busy, refused, onOpen, onContinue, onCancel }: BookingRowProps) {
   const t = useTexts(texts);
   const ofService = { service: booking.serviceName };
+  const label = (text: string) =>
+    withTags(text, {
+      hidden: (words) => <Hidden>{recordSentence(booking, 'serviceName', words)}</Hidden>,
+    });
   const unpaid = isUnpaid(booking);
   const changedTotal = refused?.changedTotal;
   return (

@@ -156,6 +156,20 @@ export const FromDescription: Story = {
   },
 };
 
+/** On a page in Arabic, a name without a translation says that it is English, wherever the row has it. */
+export const Untranslated: Story = {
+  globals: { direction: 'rtl' },
+  args: { bookings: [{ ...held, language: 'en', untranslated: ['serviceName'] }] },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByText('Sea View King', { ignore: '[aria-hidden] *' });
+    await expect(names).toHaveLength(4);
+    for (const name of names) {
+      await expect(name).toHaveAttribute('lang', 'en');
+      await expect(name).toHaveAttribute('dir', 'ltr');
+    }
+  },
+};
+
 export const Sample: Story = { args: { bookings: sampleBookings(SAMPLE_TODAY) } };
 
 export const OnAPhone: Story = {

@@ -127,6 +127,17 @@ export const PartPaid: Story = {
   },
 };
 
+/** On a page in Arabic, a name without a translation says that it is English. */
+export const Untranslated: Story = {
+  globals: { direction: 'rtl' },
+  args: { booking: { ...buildBookingView(held), language: 'en', untranslated: ['serviceName'] } },
+  play: async () => {
+    const name = within(await dialog()).getByText('Sea View King');
+    await expect(name).toHaveAttribute('lang', 'en');
+    await expect(name).toHaveAttribute('dir', 'ltr');
+  },
+};
+
 export const LongText: Story = {
   args: {
     booking: buildBookingView({

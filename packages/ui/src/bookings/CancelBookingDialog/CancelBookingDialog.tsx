@@ -2,6 +2,7 @@
 import { bookingWhen, bookingWhenTexts, type BookingView } from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
 import { cancelledBookingTexts, givingUpText } from '@vestibule/domain/payments';
+import { languageOfText } from '@vestibule/domain/words';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { Stack } from '../../layout/Stack/Stack.js';
@@ -45,7 +46,11 @@ export function CancelBookingDialog({
   const { totalPrice: total, missing } = booking;
   const givingUp = givingUpText({ total, missing }, useTexts(cancelledBookingTexts));
   const facts = [
-    { label: t.booking, value: booking.serviceName },
+    {
+      label: t.booking,
+      value: booking.serviceName,
+      language: languageOfText(booking, 'serviceName'),
+    },
     { label: t.when, value: bookingWhen(booking, when, locale) },
     { label: t.total, value: formatDollars(total) },
   ];

@@ -94,6 +94,15 @@ export const PartPaid: Story = {
   },
 };
 
+/** On a page in Arabic: within the sentence only the name is English, and says so. */
+export const Untranslated: Story = {
+  globals: { direction: 'rtl' },
+  args: { booking: { ...buildBookingView(held), language: 'en', untranslated: ['serviceName'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sea View King')).toHaveAttribute('lang', 'en');
+  },
+};
+
 export const LongText: Story = {
   args: {
     booking: buildBookingView({

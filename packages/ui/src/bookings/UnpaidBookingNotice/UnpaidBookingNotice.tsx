@@ -12,6 +12,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { Cluster } from '../../layout/Cluster/Cluster.js';
+import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { Refusal, Root } from './UnpaidBookingNotice.styles.js';
@@ -62,11 +63,15 @@ export function UnpaidBookingNotice({
     <Root aria-label={t.unpaidBooking({ service: serviceName })} {...props}>
       <Notice announced tone="warning" title={over ?? t.notPaidYet}>
         <p>
-          {t.booked({
-            service: serviceName,
-            when: bookingWhen(booking, when, locale),
-            total: formatDollars(booking.totalPrice),
-          })}
+          {recordSentence(
+            booking,
+            'serviceName',
+            t.booked({
+              service: serviceName,
+              when: bookingWhen(booking, when, locale),
+              total: formatDollars(booking.totalPrice),
+            }),
+          )}
         </p>
         <p>{keptText(booking.missing, kept, t)}</p>
       </Notice>

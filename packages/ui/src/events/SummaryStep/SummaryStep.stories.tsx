@@ -57,6 +57,26 @@ export const NoAddress: Story = {
   },
 };
 
+const untranslated = {
+  ...buildEvent(),
+  language: 'en' as const,
+  untranslated: ['title', 'location', 'extras.0.name'],
+};
+
+/** On a page in Arabic, what the hotel has no words for says that it is English. */
+export const Untranslated: Story = {
+  globals: { direction: 'rtl' },
+  args: { event: untranslated, quote: quoteTickets(untranslated, order) },
+  play: async ({ canvasElement }) => {
+    const marked = [...canvasElement.querySelectorAll('[lang="en"][dir="ltr"]')];
+    await expect(marked.map((text) => text.textContent)).toEqual([
+      untranslated.title,
+      untranslated.location,
+      untranslated.extras[0]?.name,
+    ]);
+  },
+};
+
 export const LongText: Story = {
   args: {
     event: buildEvent({

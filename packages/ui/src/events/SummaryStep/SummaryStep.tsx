@@ -5,8 +5,7 @@ import {
   type BookingQuote,
 } from '@vestibule/domain/bookings';
 import type { HotelEvent, TicketGuest } from '@vestibule/domain/events';
-import type { InLanguage } from '@vestibule/domain/words';
-import { RecordText } from '../../layout/RecordText/RecordText.js';
+import { languageOfText, languageWhere, type InLanguage } from '@vestibule/domain/words';
 import { BookingSummaryLines } from '../../payments/PaymentMethodDialog/BookingSummaryLines.js';
 import { useTexts } from '../../theme/texts.js';
 import { useEventWhen } from '../use-event-when.js';
@@ -31,16 +30,23 @@ export function SummaryStep({ event, guest, quote }: SummaryStepProps) {
     { label: t.when, value: whenText },
     {
       label: t.where,
-      value: <RecordText of={event} field="location" />,
+      value: event.location,
+      language: languageOfText(event, 'location'),
     },
     { label: t.guest, value: `${guest.firstName} ${guest.lastName}` },
     { label: t.email, value: guest.email },
     { label: t.phone, value: guest.phone },
   ];
-  const title = <RecordText of={event} field="title" />;
+  const summary = {
+    ...quote,
+    ...languageWhere(event, (field) => (field === 'title' ? field : undefined)),
+    type: 'event' as const,
+    title: event.title,
+    facts,
+  };
   return (
     <>
-      <BookingSummaryLines summary={{ ...quote, type: 'event', title, facts }} />
+      <BookingSummaryLines summary={summary} />
       <Note>{confirmationMailText(guest.email, mail)}</Note>
       {event.isRefundable && <Note>{t.refundable}</Note>}
     </>

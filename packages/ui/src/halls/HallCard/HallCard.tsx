@@ -74,7 +74,9 @@ export function HallCard({ hall, onBook, href, ...props }: HallCardProps) {
           ))}
           {more > 0 && (
             // The sign stands before its figure in every language.
-            <Tag dir="ltr">{withTags(t.moreAmenities({ count: more }), { hidden: <CardHidden /> })}</Tag>
+            <Tag dir="ltr">
+              {withTags(t.moreAmenities({ count: more }), { hidden: <CardHidden /> })}
+            </Tag>
           )}
         </Tags>
         <CardFoot>

@@ -48,6 +48,15 @@ export const WithoutTimes: Story = {
   },
 };
 
+/** On a page in Arabic: within the sentence only the hall is English, and says so. */
+export const Untranslated: Story = {
+  globals: { direction: 'rtl' },
+  args: { request: { ...asked(), language: 'en', untranslated: ['hallName'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The Majlis')).toHaveAttribute('lang', 'en');
+  },
+};
+
 export const LongText: Story = {
   args: {
     request: asked(

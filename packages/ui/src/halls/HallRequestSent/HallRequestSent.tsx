@@ -1,9 +1,11 @@
 'use client';
 import type { HallBooking } from '@vestibule/domain/halls';
+import type { InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { focusAnswer } from '../../internal/focus-answer.js';
+import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { Rich, useTexts } from '../../theme/texts.js';
 import { useHallRequestWords } from '../use-hall-request-words.js';
 import { Lines } from './HallRequestSent.styles.js';
@@ -14,7 +16,7 @@ export interface HallRequestSentProps extends Omit<
   'children' | 'ref'
 > {
   /** What was asked for, as it was sent. */
-  request: HallBooking['bookingData'];
+  request: HallBooking['bookingData'] & InLanguage;
   /** Opens the form again. */
   onAskAgain: () => void;
 }
@@ -29,7 +31,11 @@ export function HallRequestSent({ request, onAskAgain, ...props }: HallRequestSe
     <Notice tone="success" title={t.sent} tabIndex={-1} ref={focusAnswer} {...props}>
       <Lines>
         <p>
-          {t.hallAndTime({ hall: hallName, when: words.when(eventDetails) })}
+          {recordSentence(
+            request,
+            'hallName',
+            t.hallAndTime({ hall: hallName, when: words.when(eventDetails) }),
+          )}
           <br />
           {t.occasion({
             eventType: words.eventType(eventType),

@@ -56,6 +56,17 @@ export const TriedAgain: Story = {
   },
 };
 
+/** On a page in Arabic, a hall without a translation says that it is English. */
+export const Untranslated: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    requests: [{ ...buildHallRequestRecord(), language: 'en', untranslated: ['hallName'] }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The Majlis')).toHaveAttribute('lang', 'en');
+  },
+};
+
 export const LongText: Story = {
   args: {
     requests: [

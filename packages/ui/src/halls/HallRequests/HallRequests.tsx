@@ -1,10 +1,12 @@
 'use client';
 import type { HallRequestRecord } from '@vestibule/domain/halls';
+import type { InLanguage } from '@vestibule/domain/words';
 import { routeTo } from '@vestibule/domain/routes';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { useLink } from '../../theme/link.js';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
+import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { useHallRequestWords } from '../use-hall-request-words.js';
@@ -13,7 +15,7 @@ import { texts } from './HallRequests.texts.js';
 
 export interface HallRequestsProps extends ComponentPropsWithRef<'section'> {
   /** What the guest has asked for, the newest first. */
-  requests: ReadonlyArray<HallRequestRecord>;
+  requests: ReadonlyArray<HallRequestRecord & InLanguage>;
   /** Why they could not be loaded. */
   error?: string;
   /** Asks for them again. */
@@ -39,7 +41,7 @@ export function HallRequests({ requests, error, onRetry, ...props }: HallRequest
             <Item key={request._id}>
               <div>
                 <Name as={Link} href={routeTo(routes, 'hall', { id: request.hallId })}>
-                  {request.hallName}
+                  {recordSentence(request, 'hallName', request.hallName)}
                 </Name>
                 <Facts>{words.when(request)}</Facts>
                 <Facts>

@@ -1,8 +1,8 @@
 'use client';
 import { formatCents } from '@vestibule/domain/money';
 import { bookedLineText, bookedLineTexts, type BookingSummary } from '@vestibule/domain/bookings';
+import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { BookingFacts, type BookingFactsProps } from '../../bookings/BookingFacts/BookingFacts.js';
-import type { ReactNode } from 'react';
 import { useTexts } from '../../theme/texts.js';
 import { Lines, Summary, Title } from './PaymentMethodDialog.styles.js';
 import { texts } from './PaymentMethodDialog.texts.js';
@@ -10,10 +10,7 @@ import { PaymentTotal } from './PaymentTotal.js';
 
 export interface BookingSummaryLinesProps {
   /** What is being paid for. */
-  summary: Omit<BookingSummary, 'title' | 'facts'> & { title: ReactNode } & Pick<
-      BookingFactsProps,
-      'facts'
-    >;
+  summary: Omit<BookingSummary, 'facts'> & Pick<BookingFactsProps, 'facts'>;
   /** The right total where the price has changed since; a line of its own says by how much. */
   totalCents?: number;
   /** As the page around it needs it; 3, as in a dialog, unless told. */
@@ -31,16 +28,20 @@ export function BookingSummaryLines({
   const changedBy = (totalCents ?? summary.totalCents) - summary.totalCents;
   return (
     <Summary aria-label={t.summary}>
-      <Title as={`h${headingLevel}`}>{summary.title}</Title>
+      <Title as={`h${headingLevel}`}>{recordSentence(summary, 'title', summary.title)}</Title>
       <BookingFacts facts={summary.facts} />
       <Lines aria-label={t.costs}>
         {summary.lines.map((line) => (
           <li key={line.label}>
             <bdi>
-              {t.line({
-                counted: bookedLineText(line, words),
-                price: formatCents(line.unitCents),
-              })}
+              {recordSentence(
+                line,
+                'label',
+                t.line({
+                  counted: bookedLineText(line, words),
+                  price: formatCents(line.unitCents),
+                }),
+              )}
             </bdi>
             <span>{formatCents(line.totalCents)}</span>
           </li>

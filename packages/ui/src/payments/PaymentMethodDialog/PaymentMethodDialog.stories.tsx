@@ -1,5 +1,9 @@
-import { guestLimitMessage, holdPauseMessage } from '@vestibule/domain/bookings';
-import { buildStaySummary, buildTicketSummary } from '@vestibule/domain/bookings/builders';
+import { guestLimitMessage, holdPauseMessage, summariseBooked } from '@vestibule/domain/bookings';
+import {
+  buildBookedStay,
+  buildStaySummary,
+  buildTicketSummary,
+} from '@vestibule/domain/bookings/builders';
 import { HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
 import {
   paymentsMessages,
@@ -70,6 +74,36 @@ export const MethodPressed: Story = {
     const inside = within(await dialog());
     await userEvent.click(inside.getByRole('button', { name: /USDT \(TRC20\)/ }));
     await expect(args.onPay).toHaveBeenCalledWith('usdt');
+  },
+};
+
+/** On a page in Arabic, what the hotel has no words for says that it is English. */
+export const Untranslated: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    summary: summariseBooked(
+      {
+        ...buildBookedStay({
+          place: 'The Lower Beach',
+          lines: [
+            { label: 'tickets', quantity: 2, unitPrice: 45, total: 90 },
+            { label: 'Late supper', quantity: 1, unitPrice: 32, total: 32 },
+          ],
+        }),
+        language: 'en',
+        untranslated: ['name', 'place', 'lines.1.label'],
+      },
+      122,
+    ),
+  },
+  play: async () => {
+    const panel = await dialog();
+    const marked = [...panel.querySelectorAll('[lang="en"][dir="ltr"]')];
+    await expect(marked.map((text) => text.textContent)).toEqual([
+      'Sea View King',
+      'The Lower Beach',
+      'Late supper',
+    ]);
   },
 };
 
