@@ -1,5 +1,11 @@
 import { accountNotices, accountRulesTexts } from '@vestibule/domain/account';
-import { headerTexts, loginFormTexts, phoneInputTexts, signupFormTexts } from '@vestibule/ui/texts';
+import {
+  accountFieldsTexts,
+  headerTexts,
+  loginFormTexts,
+  phoneInputTexts,
+  signupFormTexts,
+} from '@vestibule/ui/texts';
 import { password } from './support/guest.ts';
 import { hasMail } from './support/hotel.ts';
 import { journey } from './support/journey.ts';
@@ -8,6 +14,7 @@ import { startingWith } from './support/patterns.ts';
 journey('a visitor signs up with a phone number, signs in, and logs out', async (page, journey) => {
   const { say, language } = journey;
   const t = say(signupFormTexts);
+  const fields = say(accountFieldsTexts);
   const rules = say(accountRulesTexts);
   const notices = say(accountNotices);
   const email = `layla-${crypto.randomUUID()}@example.com`;
@@ -19,13 +26,13 @@ journey('a visitor signs up with a phone number, signs in, and logs out', async 
 
   await form.fill('textbox', t.firstName, 'Layla');
   await form.fill('textbox', t.lastName, 'Haddad');
-  await form.fill('textbox', t.email, email);
+  await form.fill('textbox', fields.email, email);
   // The countries come with the first focus.
-  await form.click('textbox', t.phone);
+  await form.click('textbox', fields.phone);
   await form.in('combobox', say(phoneInputTexts).country).click('option', /^\D+\+968\D*$/);
-  await form.fill('textbox', t.phone, '92123456', '9212 3456');
-  await form.fill('password', t.password, password);
-  await form.fill('password', t.confirmPassword, password);
+  await form.fill('textbox', fields.phone, '92123456', '9212 3456');
+  await form.fill('password', fields.password, password);
+  await form.fill('password', fields.confirmPassword, password);
   // Links stand in its label.
   const [agree = ''] = t.agree.split('<');
   await page.tabTo('checkbox', startingWith(agree));
@@ -36,8 +43,8 @@ journey('a visitor signs up with a phone number, signs in, and logs out', async 
   await page.seesText(notices.signedUp);
   await hasMail(email, '/verify-email', language);
   const login = say(loginFormTexts);
-  await form.in('textbox', login.email).hasValue(email);
-  await form.fill('password', login.password, password);
+  await form.in('textbox', fields.email).hasValue(email);
+  await form.fill('password', fields.password, password);
   await form.click('button', login.signIn);
   await page.isAt('/');
   const header = page.in('banner');

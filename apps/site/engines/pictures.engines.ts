@@ -21,7 +21,7 @@ journey('a room’s picture opens large, by press and by keys', async (page, { s
   await page.goTo('/room-single/sea-view-king');
   const picture = page.in('button', enlarge);
   await page.click('button', enlarge);
-  const large = page.in('dialog', gallery.picturesOf({ room }));
+  const large = page.in('dialog', t.picturesOf({ room }));
   await large.seesText(place(1));
   await large.in('img', tub).isDrawn();
 

@@ -8,6 +8,7 @@ import {
   calendarTexts,
   dateRangePickerTexts,
   paymentMethodDialogTexts,
+  roomBookingBarTexts,
   roomBookingSidebarTexts,
   roomCardTexts,
   roomSearchFormTexts,
@@ -57,7 +58,7 @@ journey(
     await page.in('article').withText(lineOf(card.available)).click('link');
     await page.isAt(/^\/room-single\//);
 
-    const form = page.in('form', stay.bookThisSuite);
+    const form = page.in('form', say(roomBookingBarTexts).bookThisSuite);
     await form.seesText(days.nights({ count: 2 }));
     await form.fill('textbox', stay.name, guest.fullName);
     await form.click('button', stay.bookYourStay);

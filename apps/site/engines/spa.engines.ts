@@ -1,5 +1,5 @@
 import { outcomeToastTexts, paymentOutcomeTexts } from '@vestibule/domain/payments';
-import { filterTreatmentsTexts, spaStepsTexts } from '@vestibule/domain/spa';
+import { filterTreatmentsTexts, spaStepsTexts, treatmentFactsTexts } from '@vestibule/domain/spa';
 import {
   paymentMethodDialogTexts,
   spaBookingFlowTexts,
@@ -22,6 +22,7 @@ journey('a treatment is filtered for, booked in three steps, and paid', async (p
   const filter = say(spaFilterPanelTexts);
   const shown = (count: number) => say(filterTreatmentsTexts).shown({ count });
   const { bookNow } = say(spaServiceCardTexts);
+  const facts = say(treatmentFactsTexts);
   const flow = say(spaBookingFlowTexts);
   const steps = say(spaStepsTexts);
   const guest = await registerGuest();
@@ -46,7 +47,7 @@ journey('a treatment is filtered for, booked in three steps, and paid', async (p
   const card = page.in('article');
   await card.click('button', spoken(bookNow({ treatment })));
   await card.in('heading', steps.chooseDuration).hasFocus();
-  await card.click('radio', startingWith(flow.minutes({ count: 60 })));
+  await card.click('radio', startingWith(facts.minutes({ count: 60 })));
   await card.click('button', flow.next);
   await card.in('heading', steps.chooseDateAndTime).hasFocus();
   await card.click('button', flow.chooseDate);
@@ -58,7 +59,7 @@ journey('a treatment is filtered for, booked in three steps, and paid', async (p
   await card.click('radio', /^\d\d:\d\d$/);
   await card.click('button', flow.next);
   await card.in('heading', steps.confirmBooking).hasFocus();
-  await card.seesText(flow.minutes({ count: 60 }));
+  await card.seesText(facts.minutes({ count: 60 }));
   await card.seesText(maria);
   await card.seesText('$85.00');
 

@@ -1,4 +1,4 @@
-import { loginFormTexts } from '@vestibule/ui/texts';
+import { accountFieldsTexts, loginFormTexts } from '@vestibule/ui/texts';
 import { inject } from 'vitest';
 import type { Journey } from './journey.ts';
 import type { Page } from './page.ts';
@@ -29,9 +29,10 @@ export async function signIn(
   { say }: Pick<Journey, 'say'>,
 ): Promise<void> {
   const t = say(loginFormTexts);
+  const fields = say(accountFieldsTexts);
   await page.isAt(/^\/login/);
   const form = page.in('main');
-  await form.fill('textbox', t.email, email);
-  await form.fill('password', t.password, password);
+  await form.fill('textbox', fields.email, email);
+  await form.fill('password', fields.password, password);
   await form.click('button', t.signIn);
 }

@@ -19,4 +19,8 @@ export const texts: Translation<typeof english> = {
     many: 'و{count} أخرى',
     other: 'و{count} أخرى',
   }),
+  perPerson: 'للشخص الواحد',
+  refundable: 'قابلة للاسترداد',
+  extras: 'إضافات',
+  addons: 'خدمات إضافية',
 };

@@ -25,4 +25,6 @@ export const texts: Translation<typeof english> = {
   teaser: text('{hall}: {size}، بسعة تصل إلى {people}.'),
   teaserWithAmenities: text('{hall}: {size}، بسعة تصل إلى {people}. {amenities}.'),
   betweenAmenities: '، ',
+  amenities: 'المزايا',
+  priceUnit: 'للساعة الواحدة',
 };

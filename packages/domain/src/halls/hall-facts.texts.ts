@@ -8,4 +8,6 @@ export const texts = catalogue('hallFacts', {
   teaser: text('{hall}: {size}, for up to {people}.'),
   teaserWithAmenities: text('{hall}: {size}, for up to {people}. {amenities}.'),
   betweenAmenities: ', ',
+  amenities: 'Amenities',
+  priceUnit: 'per hour',
 });

@@ -8,4 +8,5 @@ export const texts: Translation<typeof english> = {
   untilTime: text('حتى {end}'),
   dayAndTimes: text('{day}، {times}'),
   waiting: 'في انتظار ردّنا',
+  occasion: text('{eventType}، {people}'),
 };

@@ -6,4 +6,5 @@ export const texts = catalogue('hallRequestRecord', {
   untilTime: text('until {end}'),
   dayAndTimes: text('{day}, {times}'),
   waiting: 'Waiting for our answer',
+  occasion: text('{eventType}, {people}'),
 });

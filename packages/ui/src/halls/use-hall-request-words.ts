@@ -22,8 +22,11 @@ export function useHallRequestWords() {
   const { locale } = useLocale();
   return {
     when: (request: Planned) => hallRequestWhen(request, t, locale),
-    eventType: (type: string) => hallEventTypeText(type, types),
-    people: (count: number) => hallPeopleText(count, facts),
+    occasion: (type: string, people: number) =>
+      t.occasion({
+        eventType: hallEventTypeText(type, types),
+        people: hallPeopleText(people, facts),
+      }),
     status: (status: string) => hallRequestStatusText(status, t),
   };
 }

@@ -12,12 +12,13 @@ export function useTexts<Texts extends object>(texts: Texts): Translation<Texts>
   return textsIn(useContext(TextsContext), texts);
 }
 
-/** What shows in place of a tag: an element that takes the words between, or what they become. */
-type Tag = ReactElement<{ children?: ReactNode }> | ((words: string) => ReactNode);
+/** What shows in place of a tag; the words between become its children. */
+type TagElement = ReactElement<{ children?: ReactNode }>;
+type Tag = TagElement | ((words: string) => ReactNode);
 
 interface RichProps {
   text: string;
-  [tag: string]: Tag | string;
+  [tag: string]: TagElement | string;
 }
 
 /**

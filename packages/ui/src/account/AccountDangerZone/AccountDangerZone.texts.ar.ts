@@ -9,6 +9,5 @@ export const texts: Translation<typeof english> = {
   deleting: 'جارٍ الحذف…',
   deleteTitle: 'حذف حسابك',
   confirmByPassword: 'لا يمكن التراجع عن هذا الإجراء. يُرجى تأكيده بكلمة المرور.',
-  currentPassword: 'كلمة المرور الحالية',
   keepAccount: 'الإبقاء على الحساب',
 };

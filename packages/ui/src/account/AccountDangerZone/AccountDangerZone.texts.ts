@@ -8,6 +8,5 @@ export const texts = catalogue('accountDangerZone', {
   deleting: 'Deleting...',
   deleteTitle: 'Delete your account',
   confirmByPassword: 'This cannot be undone. Please confirm it with your password.',
-  currentPassword: 'Current password',
   keepAccount: 'Keep Account',
 });

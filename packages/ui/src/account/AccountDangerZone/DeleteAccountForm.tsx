@@ -10,6 +10,7 @@ import type { FormProblem } from '../form-problem.js';
 import { useTexts } from '../../theme/texts.js';
 import { useAccountRules } from '../use-account-rules.js';
 import { useRuledForm } from '../use-ruled-form.js';
+import { texts as accountFieldsTexts } from '../account-fields.texts.js';
 import { texts } from './AccountDangerZone.texts.js';
 
 export interface DeleteAccountFormProps {
@@ -25,6 +26,7 @@ export interface DeleteAccountFormProps {
 
 export function DeleteAccountForm({ onSubmit, onCancel, busy, problem }: DeleteAccountFormProps) {
   const t = useTexts(texts);
+  const fields = useTexts(accountFieldsTexts);
   const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: useAccountRules(deleteAccountRules),
     problem,
@@ -32,7 +34,7 @@ export function DeleteAccountForm({ onSubmit, onCancel, busy, problem }: DeleteA
   return (
     <Form onSubmit={form.handleSubmit((values) => onSubmit(values))}>
       <FormBanner>{banner}</FormBanner>
-      <Field label={t.currentPassword} error={errorOf('password')} required>
+      <Field label={fields.currentPassword} error={errorOf('password')} required>
         <PasswordInput autoComplete="current-password" {...field('password')} />
       </Field>
       <Cluster>

@@ -15,6 +15,7 @@ import type { FormProblem } from '../form-problem.js';
 import { useTexts } from '../../theme/texts.js';
 import { useAccountRules } from '../use-account-rules.js';
 import { useRuledForm } from '../use-ruled-form.js';
+import { texts as accountFieldsTexts } from '../account-fields.texts.js';
 import { texts } from './ChangePasswordForm.texts.js';
 
 export interface ChangePasswordFormProps extends Omit<
@@ -40,6 +41,7 @@ export function ChangePasswordForm({
   ...props
 }: ChangePasswordFormProps) {
   const t = useTexts(texts);
+  const fields = useTexts(accountFieldsTexts);
   const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: useAccountRules(changePasswordRules),
     problem,
@@ -56,20 +58,20 @@ export function ChangePasswordForm({
         </Notice>
       )}
       <FormBanner>{banner}</FormBanner>
-      <Field label={t.currentPassword} error={errorOf('currentPassword')} required>
+      <Field label={fields.currentPassword} error={errorOf('currentPassword')} required>
         <PasswordInput autoComplete="current-password" {...field('currentPassword')} />
       </Field>
       <Pair>
-        <Field label={t.newPassword} error={errorOf('newPassword')} required>
+        <Field label={fields.newPassword} error={errorOf('newPassword')} required>
           <PasswordInput autoComplete="new-password" {...field('newPassword')} />
         </Field>
-        <Field label={t.confirmPassword} error={errorOf('confirmPassword')} required>
+        <Field label={fields.confirmPassword} error={errorOf('confirmPassword')} required>
           <PasswordInput autoComplete="new-password" {...field('confirmPassword')} />
         </Field>
       </Pair>
       <div>
         <Button type="submit" disabled={!ready} variant="secondary" busy={busy}>
-          {busy ? t.saving : t.change}
+          {busy ? fields.saving : t.change}
         </Button>
       </div>
     </Form>

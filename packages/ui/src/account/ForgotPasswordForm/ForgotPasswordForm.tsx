@@ -11,6 +11,7 @@ import type { FormProblem } from '../form-problem.js';
 import { useTexts } from '../../theme/texts.js';
 import { useAccountRules } from '../use-account-rules.js';
 import { useRuledForm } from '../use-ruled-form.js';
+import { texts as accountFieldsTexts } from '../account-fields.texts.js';
 import { texts } from './ForgotPasswordForm.texts.js';
 
 export interface ForgotPasswordFormProps extends Omit<
@@ -36,6 +37,7 @@ export function ForgotPasswordForm({
   ...props
 }: ForgotPasswordFormProps) {
   const t = useTexts(texts);
+  const fields = useTexts(accountFieldsTexts);
   const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: useAccountRules(emailRules),
     problem,
@@ -48,7 +50,7 @@ export function ForgotPasswordForm({
         </Notice>
       )}
       <FormBanner>{banner}</FormBanner>
-      <Field label={t.email} error={errorOf('email')} required>
+      <Field label={fields.email} error={errorOf('email')} required>
         <TextInput type="email" autoComplete="username" {...field('email')} />
       </Field>
       <Button type="submit" disabled={!ready} size="large" wide busy={busy}>

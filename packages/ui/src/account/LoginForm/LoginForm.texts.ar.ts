@@ -2,8 +2,6 @@ import type { Translation } from '@vestibule/domain/words';
 import type { texts as english } from './LoginForm.texts.js';
 
 export const texts: Translation<typeof english> = {
-  email: 'البريد الإلكتروني',
-  password: 'كلمة المرور',
   rememberMe: 'تذكّرني',
   forgotPassword: 'هل نسيت كلمة المرور؟',
   signIn: 'تسجيل الدخول',

@@ -14,6 +14,7 @@ import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { useAccountRules } from '../use-account-rules.js';
 import { useRuledForm } from '../use-ruled-form.js';
+import { texts as accountFieldsTexts } from '../account-fields.texts.js';
 import { texts } from './LoginForm.texts.js';
 
 export interface LoginFormProps extends Omit<
@@ -45,6 +46,7 @@ export function LoginForm({
   ...props
 }: LoginFormProps) {
   const t = useTexts(texts);
+  const fields = useTexts(accountFieldsTexts);
   const routes = useRoutes();
   const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: useAccountRules(loginRules),
@@ -61,10 +63,10 @@ export function LoginForm({
   return (
     <Form {...props} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
       <FormBanner>{banner}</FormBanner>
-      <Field label={t.email} error={errorOf('email')} required>
+      <Field label={fields.email} error={errorOf('email')} required>
         <TextInput type="email" autoComplete="username" {...field('email')} />
       </Field>
-      <Field label={t.password} error={errorOf('password')} required>
+      <Field label={fields.password} error={errorOf('password')} required>
         <PasswordInput autoComplete="current-password" {...field('password')} />
       </Field>
       <Line>

@@ -8,5 +8,4 @@ export const texts: Translation<typeof english> = {
   notesHint: 'حساسية من شيء ما، أو وسادة مفضّلة، أو سلّم يُستحسن تجنّبه.',
   newsletter: 'أرغب في تلقي النشرة البريدية للفندق',
   save: 'حفظ التفضيلات',
-  saving: 'جارٍ الحفظ…',
 };

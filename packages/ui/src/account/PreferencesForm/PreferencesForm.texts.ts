@@ -7,5 +7,4 @@ export const texts = catalogue('preferencesForm', {
   notesHint: 'Allergies, a pillow you like, a step you would rather not climb.',
   newsletter: "Send me the hotel's newsletter",
   save: 'Save Preferences',
-  saving: 'Saving...',
 });

@@ -18,6 +18,7 @@ import { FormBanner } from '../../forms/FormBanner.js';
 import type { FormProblem } from '../form-problem.js';
 import { useTexts } from '../../theme/texts.js';
 import { useRuledForm } from '../use-ruled-form.js';
+import { texts as accountFieldsTexts } from '../account-fields.texts.js';
 import { texts } from './PreferencesForm.texts.js';
 
 export interface PreferencesFormProps extends Omit<
@@ -49,6 +50,7 @@ export function PreferencesForm({
   ...props
 }: PreferencesFormProps) {
   const t = useTexts(texts);
+  const fields = useTexts(accountFieldsTexts);
   const choices = useTexts(preferencesTexts);
   const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: useMemo(() => preferencesRules(choices), [choices]),
@@ -77,7 +79,7 @@ export function PreferencesForm({
       <Checkbox label={t.newsletter} {...field('newsletter')} />
       <div>
         <Button type="submit" disabled={!ready} variant="secondary" busy={busy}>
-          {busy ? t.saving : t.save}
+          {busy ? fields.saving : t.save}
         </Button>
       </div>
     </Form>

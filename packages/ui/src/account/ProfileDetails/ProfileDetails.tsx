@@ -6,6 +6,7 @@ import { Button } from '../../actions/Button/Button.js';
 import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { Detail, Details, Root } from './ProfileDetails.styles.js';
+import { texts as accountFieldsTexts } from '../account-fields.texts.js';
 import { texts } from './ProfileDetails.texts.js';
 
 export interface ProfileDetailsProps extends ComponentPropsWithRef<'div'> {
@@ -18,18 +19,22 @@ export interface ProfileDetailsProps extends ComponentPropsWithRef<'div'> {
 /** The profile to read. Each value reads in its own direction, a telephone number from the left. */
 export function ProfileDetails({ user, onEdit, ...props }: ProfileDetailsProps) {
   const t = useTexts(texts);
+  const fields = useTexts(accountFieldsTexts);
   const { locale } = useLocale();
   const { dateOfBirth } = user;
   return (
     <Root {...props}>
       <Details>
-        <Line label={t.fullName} value={user.fullName} />
-        <Line label={t.email} value={user.email} />
-        <Line label={t.phone} value={user.phone} />
-        <Line label={t.dateOfBirth} value={dateOfBirth && formatLongDay(dateOfBirth, locale)} />
-        <Line label={t.address} value={user.address} />
-        <Line label={t.city} value={user.city} />
-        <Line label={t.country} value={user.country} />
+        <Line label={fields.fullName} value={user.fullName} />
+        <Line label={fields.email} value={user.email} />
+        <Line label={fields.phone} value={user.phone} />
+        <Line
+          label={fields.dateOfBirth}
+          value={dateOfBirth && formatLongDay(dateOfBirth, locale)}
+        />
+        <Line label={fields.address} value={user.address} />
+        <Line label={fields.city} value={user.city} />
+        <Line label={fields.country} value={user.country} />
       </Details>
       <div>
         <Button variant="secondary" onClick={onEdit}>

@@ -27,6 +27,7 @@ import type { FormProblem } from '../form-problem.js';
 import { useTexts } from '../../theme/texts.js';
 import { useRuledForm } from '../use-ruled-form.js';
 import { AlignedPair } from './ProfileForm.styles.js';
+import { texts as accountFieldsTexts } from '../account-fields.texts.js';
 import { texts } from './ProfileForm.texts.js';
 
 export interface ProfileFormProps extends Omit<
@@ -58,6 +59,7 @@ export function ProfileForm({
   ...props
 }: ProfileFormProps) {
   const t = useTexts(texts);
+  const fields = useTexts(accountFieldsTexts);
   const profile = useProfileForm(user, problem);
   const { form, ready, field, errorOf, banner, needsPassword } = profile;
   const { setFocus } = form;
@@ -71,16 +73,16 @@ export function ProfileForm({
     >
       <FormBanner>{banner}</FormBanner>
       <Pair>
-        <Field label={t.fullName} error={errorOf('fullName')} required>
+        <Field label={fields.fullName} error={errorOf('fullName')} required>
           <TextInput autoComplete="name" {...field('fullName')} />
         </Field>
-        <Field label={t.email} error={errorOf('email')} required>
+        <Field label={fields.email} error={errorOf('email')} required>
           <EmailInput {...field('email')} />
         </Field>
       </Pair>
       {needsPassword && (
         <Field
-          label={t.currentPassword}
+          label={fields.currentPassword}
           hint={t.currentPasswordHint}
           error={errorOf('currentPassword')}
           required
@@ -89,7 +91,7 @@ export function ProfileForm({
         </Field>
       )}
       <AlignedPair>
-        <Field label={t.phone} hint={t.phoneHint} error={errorOf('phone')}>
+        <Field label={fields.phone} hint={t.phoneHint} error={errorOf('phone')}>
           <TextInput type="tel" autoComplete="tel" {...field('phone')} />
         </Field>
         <BirthField profile={profile} today={today} />
@@ -97,7 +99,7 @@ export function ProfileForm({
       <AddressFields profile={profile} />
       <Cluster>
         <Button type="submit" disabled={!ready} busy={busy}>
-          {busy ? t.saving : t.save}
+          {busy ? fields.saving : t.save}
         </Button>
         <Button variant="quiet" disabled={busy} onClick={onCancel}>
           {t.cancel}
@@ -130,6 +132,7 @@ interface PartProps {
 
 function BirthField({ profile, today }: PartProps & Pick<ProfileFormProps, 'today'>) {
   const t = useTexts(texts);
+  const fields = useTexts(accountFieldsTexts);
   const { form, edited, errorOf } = profile;
   const dateOfBirth = useWatch({ control: form.control, name: 'dateOfBirth' });
   const setBirth = (day: Day) => {
@@ -137,7 +140,7 @@ function BirthField({ profile, today }: PartProps & Pick<ProfileFormProps, 'toda
     edited('dateOfBirth');
   };
   return (
-    <Field label={t.dateOfBirth} error={errorOf('dateOfBirth')}>
+    <Field label={fields.dateOfBirth} error={errorOf('dateOfBirth')}>
       <DatePicker
         label={t.chooseDateOfBirth}
         autoComplete="bday"
@@ -155,17 +158,17 @@ function BirthField({ profile, today }: PartProps & Pick<ProfileFormProps, 'toda
 
 /** Where the guest lives. */
 function AddressFields({ profile: { field, errorOf } }: PartProps) {
-  const t = useTexts(texts);
+  const fields = useTexts(accountFieldsTexts);
   return (
     <>
-      <Field label={t.address} error={errorOf('address')}>
+      <Field label={fields.address} error={errorOf('address')}>
         <TextInput autoComplete="street-address" {...field('address')} />
       </Field>
       <Pair>
-        <Field label={t.city} error={errorOf('city')}>
+        <Field label={fields.city} error={errorOf('city')}>
           <TextInput autoComplete="address-level2" {...field('city')} />
         </Field>
-        <Field label={t.country} error={errorOf('country')}>
+        <Field label={fields.country} error={errorOf('country')}>
           <TextInput autoComplete="country-name" {...field('country')} />
         </Field>
       </Pair>

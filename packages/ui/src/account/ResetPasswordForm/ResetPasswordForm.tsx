@@ -15,6 +15,7 @@ import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { useAccountRules } from '../use-account-rules.js';
 import { useRuledForm } from '../use-ruled-form.js';
+import { texts as accountFieldsTexts } from '../account-fields.texts.js';
 import { texts } from './ResetPasswordForm.texts.js';
 
 export interface ResetPasswordFormProps extends Omit<
@@ -37,6 +38,7 @@ export function ResetPasswordForm({
   ...props
 }: ResetPasswordFormProps) {
   const t = useTexts(texts);
+  const fields = useTexts(accountFieldsTexts);
   const routes = useRoutes();
   const { form, ready, field, errorOf, banner } = useRuledForm({
     rules: useAccountRules(resetPasswordRules),
@@ -53,14 +55,19 @@ export function ResetPasswordForm({
           </>
         )}
       </FormBanner>
-      <Field label={t.newPassword} hint={t.passwordHint} error={errorOf('password')} required>
+      <Field
+        label={fields.newPassword}
+        hint={fields.passwordHint}
+        error={errorOf('password')}
+        required
+      >
         <PasswordInput autoComplete="new-password" {...field('password')} />
       </Field>
-      <Field label={t.confirmPassword} error={errorOf('confirmPassword')} required>
+      <Field label={fields.confirmPassword} error={errorOf('confirmPassword')} required>
         <PasswordInput autoComplete="new-password" {...field('confirmPassword')} />
       </Field>
       <Button type="submit" disabled={!ready} size="large" wide busy={busy}>
-        {busy ? t.saving : t.save}
+        {busy ? fields.saving : t.save}
       </Button>
     </Form>
   );

@@ -4,11 +4,6 @@ import type { texts as english } from './SignupForm.texts.js';
 export const texts: Translation<typeof english> = {
   firstName: 'الاسم الأول',
   lastName: 'اسم العائلة',
-  email: 'البريد الإلكتروني',
-  phone: 'الهاتف',
-  password: 'كلمة المرور',
-  passwordHint: '8 خانات على الأقل، من بينها حرف لاتيني كبير وحرف لاتيني صغير ورقم.',
-  confirmPassword: 'تأكيد كلمة المرور',
   agree: 'أوافق على <terms>الشروط والأحكام</terms> و<privacy>سياسة الخصوصية</privacy>',
   newsletter: 'أرغب في تلقي النشرة البريدية للفندق',
   create: 'إنشاء حساب',

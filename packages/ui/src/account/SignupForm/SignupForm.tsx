@@ -22,6 +22,7 @@ import { useTexts } from '../../theme/texts.js';
 import { useAccountRules } from '../use-account-rules.js';
 import { useRuledForm } from '../use-ruled-form.js';
 import { PhoneControl } from './PhoneControl.js';
+import { texts as accountFieldsTexts } from '../account-fields.texts.js';
 import { texts } from './SignupForm.texts.js';
 import { TermsLabel } from './TermsLabel.js';
 
@@ -54,6 +55,7 @@ export function SignupForm({
   ...props
 }: SignupFormProps) {
   const t = useTexts(texts);
+  const fields = useTexts(accountFieldsTexts);
   const messages = useTexts(accountMessages);
   const placed = useMemo(() => problem && placeRefusal(problem, messages), [problem, messages]);
   const { form, ready, field, errorOf, banner, edited } = useRuledForm({
@@ -72,20 +74,25 @@ export function SignupForm({
           <TextInput autoComplete="family-name" {...field('lastName')} />
         </Field>
       </Pair>
-      <Field label={t.email} error={errorOf('email')} required>
+      <Field label={fields.email} error={errorOf('email')} required>
         <EmailInput {...field('email')} />
       </Field>
-      <Field label={t.phone} error={errorOf('phone')} required>
+      <Field label={fields.phone} error={errorOf('phone')} required>
         <PhoneControl
           control={form.control}
           defaultCountry={phoneCountry}
           onEdit={() => edited('phone')}
         />
       </Field>
-      <Field label={t.password} hint={t.passwordHint} error={errorOf('password')} required>
+      <Field
+        label={fields.password}
+        hint={fields.passwordHint}
+        error={errorOf('password')}
+        required
+      >
         <PasswordInput autoComplete="new-password" {...field('password')} />
       </Field>
-      <Field label={t.confirmPassword} error={errorOf('confirmPassword')} required>
+      <Field label={fields.confirmPassword} error={errorOf('confirmPassword')} required>
         <PasswordInput autoComplete="new-password" {...field('confirmPassword')} />
       </Field>
       <Checkbox label={<TermsLabel />} error={errorOf('agreeToTerms')} {...field('agreeToTerms')} />

@@ -6,9 +6,5 @@ export const texts: Translation<typeof english> = {
   unpaidBooking: text('حجز غير مدفوع: {service}'),
   notPaidYet: 'لم تُدفع قيمة حجزك بعد',
   booked: text('{service}، {when}: {total}.'),
-  nothingCharged: 'لم يُخصم أي مبلغ.',
   stillMissing: text('يتبقى مبلغ {total}.'),
-  continuePayment: 'متابعة الدفع',
-  goOnWith: text('المتابعة بمبلغ {total}'),
-  cancel: 'إلغاء',
 };

@@ -7,7 +7,6 @@ import {
   type BookingView,
 } from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
-import type { Translation } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
@@ -16,6 +15,7 @@ import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { Refusal, Root } from './UnpaidBookingNotice.styles.js';
+import { texts as paymentActionsTexts } from '../../payments/payment-actions.texts.js';
 import { texts } from './UnpaidBookingNotice.texts.js';
 
 export interface UnpaidBookingNoticeProps extends Omit<
@@ -53,12 +53,17 @@ export function UnpaidBookingNotice({
   ...props
 }: UnpaidBookingNoticeProps) {
   const t = useTexts(texts);
+  const { nothingCharged } = useTexts(paymentActionsTexts);
   const when = useTexts(bookingWhenTexts);
   const term = useTexts(holdTermTexts);
   const { locale } = useLocale();
   const { serviceName, heldUntil } = booking;
   const until = over || !heldUntil ? undefined : new Date(heldUntil);
   const kept = until && keptUntilMessage(until, timeZone, term);
+  const money =
+    booking.missing === undefined
+      ? nothingCharged
+      : t.stillMissing({ total: formatDollars(booking.missing) });
   return (
     <Root aria-label={t.unpaidBooking({ service: serviceName })} {...props}>
       <Notice announced tone="warning" title={over ?? t.notPaidYet}>
@@ -73,7 +78,7 @@ export function UnpaidBookingNotice({
             }),
           )}
         </p>
-        <p>{keptText(booking.missing, kept, t)}</p>
+        <p>{kept ? `${money} ${kept}` : money}</p>
       </Notice>
       {!over && <WaysOn {...{ onContinue, onCancel, busy, refusal, changedTotal }} />}
     </Root>
@@ -86,30 +91,20 @@ type WaysOnProps = Pick<
 >;
 
 function WaysOn({ onContinue, onCancel, busy, refusal, changedTotal }: WaysOnProps) {
-  const t = useTexts(texts);
+  const actions = useTexts(paymentActionsTexts);
   return (
     <>
       {refusal && <Refusal role="alert">{refusal}</Refusal>}
       <Cluster gap="xs">
         <Button size="small" busy={busy} onClick={onContinue}>
           {changedTotal === undefined
-            ? t.continuePayment
-            : t.goOnWith({ total: formatDollars(changedTotal) })}
+            ? actions.continuePayment
+            : actions.goOnWith({ total: formatDollars(changedTotal) })}
         </Button>
         <Button size="small" variant="secondary" disabled={busy} onClick={onCancel}>
-          {t.cancel}
+          {actions.cancel}
         </Button>
       </Cluster>
     </>
   );
-}
-
-function keptText(
-  missing: number | undefined,
-  kept: string | undefined,
-  t: Translation<typeof texts>,
-): string {
-  const money =
-    missing === undefined ? t.nothingCharged : t.stillMissing({ total: formatDollars(missing) });
-  return kept ? `${money} ${kept}` : money;
 }

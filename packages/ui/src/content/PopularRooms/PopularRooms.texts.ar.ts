@@ -1,8 +1,6 @@
-import { text } from '@vestibule/domain/words/ar';
 import type { Translation } from '@vestibule/domain/words';
 import type { texts as english } from './PopularRooms.texts.js';
 
 export const texts: Translation<typeof english> = {
   popularRooms: 'الغرف الأكثر طلبًا',
-  viewDetails: text('عرض التفاصيل<hidden> عن {name}</hidden>'),
 };

@@ -1,6 +1,5 @@
-import { catalogue, text } from '@vestibule/domain/words/en';
+import { catalogue } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('popularRooms', {
   popularRooms: 'Popular rooms',
-  viewDetails: text('View Details<hidden> of {name}</hidden>'),
 });

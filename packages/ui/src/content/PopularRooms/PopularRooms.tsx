@@ -14,6 +14,7 @@ import { RoomPicture } from '../../rooms/RoomPicture/RoomPicture.js';
 import { Body, Category, Media, Name, Slide } from './PopularRooms.styles.js';
 import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
+import { texts as roomCardTexts } from '../../rooms/RoomCard/RoomCard.texts.js';
 import { texts } from './PopularRooms.texts.js';
 
 export interface PopularRoomsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -28,6 +29,7 @@ export interface PopularRoomsProps extends Omit<ComponentPropsWithRef<'section'>
 /** One room at a time, looping, with 30 pixels between two (spec 2, Home). */
 export function PopularRooms({ rooms, label, roomHref, ...props }: PopularRoomsProps) {
   const t = useTexts(texts);
+  const card = useTexts(roomCardTexts);
   const routes = useRoutes();
   return (
     <Carousel label={label ?? t.popularRooms} gap={30} {...props}>
@@ -50,7 +52,7 @@ export function PopularRooms({ rooms, label, roomHref, ...props }: PopularRoomsP
               variant="secondary"
               href={roomHref?.(room) ?? routeTo(routes, 'room', { id: room._id })}
             >
-              {recordLabel(room, 'name', t.viewDetails({ name: room.name }))}
+              {recordLabel(room, 'name', card.viewDetails({ name: room.name }))}
             </LinkButton>
           </Body>
         </Slide>

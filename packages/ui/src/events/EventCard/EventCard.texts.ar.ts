@@ -4,8 +4,4 @@ import type { texts as english } from './EventCard.texts.js';
 
 export const texts: Translation<typeof english> = {
   bookNow: text('الحجز الآن<hidden> لفعالية {event}</hidden>'),
-  refundable: 'قابلة للاسترداد',
-  extras: 'إضافات',
-  addons: 'خدمات إضافية',
-  perPerson: 'للشخص الواحد',
 };

@@ -2,8 +2,4 @@ import { catalogue, text } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('eventCard', {
   bookNow: text('Book Now<hidden> for {event}</hidden>'),
-  refundable: 'Refundable',
-  extras: 'Extras',
-  addons: 'Add-ons',
-  perPerson: 'per person',
 });

@@ -1,6 +1,7 @@
 'use client';
 import type { HotelNow } from '@vestibule/domain/calendar';
 import {
+  eventFactsTexts,
   eventTeaser,
   ticketSale,
   ticketSaleBadges,
@@ -41,6 +42,7 @@ export interface EventCardProps extends ComponentPropsWithRef<'article'> {
 /** One event in a list: what it is, when, what it costs, and two ways to its tickets. */
 export function EventCard({ event, now, onBook, href, ...props }: EventCardProps) {
   const t = useTexts(texts);
+  const facts = useTexts(eventFactsTexts);
   const routes = useRoutes();
   const badges = ticketSaleBadges(useTexts(ticketSaleTexts));
   const Link = useLink();
@@ -60,7 +62,7 @@ export function EventCard({ event, now, onBook, href, ...props }: EventCardProps
           )}
           {event.isRefundable && (
             <Badge solid tone="success">
-              {t.refundable}
+              {facts.refundable}
             </Badge>
           )}
         </CardBadges>
@@ -79,11 +81,11 @@ export function EventCard({ event, now, onBook, href, ...props }: EventCardProps
         <EventFacts event={event} now={now} />
         <Teaser>{textInLanguage(eventTeaser(event), languageOfText(event, 'description'))}</Teaser>
         <Options>
-          <EventOptions brief title={t.extras} options={itemsInLanguage(event, 'extras')} />
-          <EventOptions brief title={t.addons} options={itemsInLanguage(event, 'addons')} />
+          <EventOptions brief title={facts.extras} options={itemsInLanguage(event, 'extras')} />
+          <EventOptions brief title={facts.addons} options={itemsInLanguage(event, 'addons')} />
         </Options>
         <CardFoot>
-          <Price cents={dollarsToCents(event.price)} per={t.perPerson} />
+          <Price cents={dollarsToCents(event.price)} per={facts.perPerson} />
           <Button variant="secondary" size="small" disabled={closed} onClick={() => onBook(event)}>
             {bookNow}
           </Button>

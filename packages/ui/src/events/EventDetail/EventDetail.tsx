@@ -1,6 +1,7 @@
 'use client';
 import type { HotelNow } from '@vestibule/domain/calendar';
 import {
+  eventFactsTexts,
   ticketSale,
   ticketSaleBadges,
   ticketSaleTexts,
@@ -35,16 +36,17 @@ export interface EventDetailProps extends ComponentPropsWithRef<'div'> {
 /** Everything about one event, and the ways to its tickets and into a calendar. */
 export function EventDetail({ event, now, onBook, onAddToCalendar, ...props }: EventDetailProps) {
   const t = useTexts(texts);
+  const facts = useTexts(eventFactsTexts);
   const badges = ticketSaleBadges(useTexts(ticketSaleTexts));
   const sale = ticketSale(event, now);
   const closed = sale !== 'open';
   const aside = (
     <Aside>
-      <Price size="large" cents={dollarsToCents(event.price)} per={t.perPerson} />
+      <Price size="large" cents={dollarsToCents(event.price)} per={facts.perPerson} />
       <EventFacts event={event} now={now} />
       <Badges>
         {closed && <Badge tone="danger">{badges[sale]}</Badge>}
-        {event.isRefundable && <Badge tone="success">{t.refundable}</Badge>}
+        {event.isRefundable && <Badge tone="success">{facts.refundable}</Badge>}
       </Badges>
       <Button wide size="large" disabled={closed} onClick={onBook}>
         {t.bookNow}
@@ -60,8 +62,8 @@ export function EventDetail({ event, now, onBook, onAddToCalendar, ...props }: E
     <WithAside aside={aside} asideFirst data-sale={sale} {...props}>
       <Words {...languageOfText(event, 'description')}>{event.description}</Words>
       <Options>
-        <EventOptions title={t.extras} options={itemsInLanguage(event, 'extras')} />
-        <EventOptions title={t.addons} options={itemsInLanguage(event, 'addons')} />
+        <EventOptions title={facts.extras} options={itemsInLanguage(event, 'extras')} />
+        <EventOptions title={facts.addons} options={itemsInLanguage(event, 'addons')} />
       </Options>
     </WithAside>
   );

@@ -3,8 +3,6 @@ import type { Translation } from '@vestibule/domain/words';
 import type { texts as english } from './OptionsStep.texts.js';
 
 export const texts: Translation<typeof english> = {
-  extras: 'إضافات',
-  addons: 'خدمات إضافية',
   noExtras: 'لا توجد إضافات لهذه الفعالية. للمتابعة يُرجى الضغط على «التالي».',
   noAddons: 'لا توجد خدمات إضافية لهذه الفعالية. للمتابعة يُرجى الضغط على «التالي».',
   quantityOf: text('الكمية من {option}'),

@@ -1,8 +1,6 @@
 import { catalogue, text } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('optionsStep', {
-  extras: 'Extras',
-  addons: 'Add-ons',
   noExtras: 'There are no extras for this event. Press Next to go on.',
   noAddons: 'There are no add-ons for this event. Press Next to go on.',
   quantityOf: text('Quantity of {option}'),

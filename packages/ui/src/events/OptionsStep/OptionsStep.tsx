@@ -1,5 +1,5 @@
 'use client';
-import type { EventOption, Quantities } from '@vestibule/domain/events';
+import { eventFactsTexts, type EventOption, type Quantities } from '@vestibule/domain/events';
 import type { InLanguage } from '@vestibule/domain/words';
 import { useTexts } from '../../theme/texts.js';
 import { List } from '../EventOptions/EventOptions.styles.js';
@@ -21,11 +21,12 @@ export interface OptionsStepProps {
 /** Steps 2 and 3: a checkbox sets one or none, the stepper any number (spec 5, Event wizard). */
 export function OptionsStep({ kind, options, quantities, onQuantityChange }: OptionsStepProps) {
   const t = useTexts(texts);
+  const facts = useTexts(eventFactsTexts);
   if (options.length === 0) {
     return <None>{kind === 'extras' ? t.noExtras : t.noAddons}</None>;
   }
   return (
-    <List aria-label={kind === 'extras' ? t.extras : t.addons}>
+    <List aria-label={kind === 'extras' ? facts.extras : facts.addons}>
       {options.map((option) => (
         <OptionChoice
           key={option._id}

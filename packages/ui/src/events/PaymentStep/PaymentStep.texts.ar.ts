@@ -4,7 +4,6 @@ import type { texts as english } from './PaymentStep.texts.js';
 
 export const texts: Translation<typeof english> = {
   close: 'إغلاق',
-  chooseAgain: 'إعادة الاختيار',
   signIn: 'تسجيل الدخول',
   signUp: 'إنشاء حساب',
   takeWhatIsLeft: plural({

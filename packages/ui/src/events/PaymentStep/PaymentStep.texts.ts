@@ -2,7 +2,6 @@ import { catalogue, plural } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('paymentStep', {
   close: 'Close',
-  chooseAgain: 'Choose again',
   signIn: 'Sign in',
   signUp: 'Sign up',
   takeWhatIsLeft: plural({

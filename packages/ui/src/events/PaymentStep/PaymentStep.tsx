@@ -9,6 +9,7 @@ import { PaymentChoice } from '../../payments/PaymentMethodDialog/PaymentChoice.
 import { SpacedNotice } from '../../payments/PaymentMethodDialog/PaymentMethodDialog.styles.js';
 import { PaymentTotal } from '../../payments/PaymentMethodDialog/PaymentTotal.js';
 import { useTexts } from '../../theme/texts.js';
+import { texts as paymentActionsTexts } from '../../payments/payment-actions.texts.js';
 import { texts } from './PaymentStep.texts.js';
 
 /** Why the hotel would not take the order. */
@@ -56,6 +57,7 @@ export interface PaymentStepProps {
  */
 export function PaymentStep(props: PaymentStepProps) {
   const t = useTexts(texts);
+  const actions = useTexts(paymentActionsTexts);
   const sale = useTexts(ticketSaleTexts);
   const messages = useTexts(paymentsMessages);
   const { methods, loginHref, signupHref, totalCents, busyMethod, refusal, phone } = props;
@@ -67,7 +69,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const choose =
     refusal?.code === 'payments.time-to-pay-over'
       ? { text: t.close, onChoose: onClose }
-      : { text: t.chooseAgain, onChoose: onChooseAgain };
+      : { text: actions.chooseAgain, onChoose: onChooseAgain };
   if (loginHref !== undefined) {
     return (
       <>

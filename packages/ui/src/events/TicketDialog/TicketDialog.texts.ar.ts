@@ -2,7 +2,6 @@ import type { Translation } from '@vestibule/domain/words';
 import type { texts as english } from './TicketDialog.texts.js';
 
 export const texts: Translation<typeof english> = {
-  openingPayment: 'جارٍ فتح صفحة الدفع…',
   totalSoFar: 'الإجمالي <amount/>',
   back: 'رجوع',
   next: 'التالي',

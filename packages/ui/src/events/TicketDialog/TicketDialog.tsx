@@ -23,7 +23,7 @@ import { useTexts } from '../../theme/texts.js';
 import type { TicketRefusal } from '../PaymentStep/PaymentStep.js';
 import { TicketProgress } from '../TicketProgress/TicketProgress.js';
 import { Steps } from './TicketDialog.styles.js';
-import { texts } from './TicketDialog.texts.js';
+import { texts as paymentActionsTexts } from '../../payments/payment-actions.texts.js';
 import { TicketFooter, type NextState } from './TicketFooter.js';
 import { TicketSteps } from './TicketSteps.js';
 import { useTicketWizard } from './use-ticket-wizard.js';
@@ -87,7 +87,7 @@ export function TicketDialog({
   onPay,
   ...props
 }: TicketDialogProps) {
-  const t = useTexts(texts);
+  const { opening } = useTexts(paymentActionsTexts);
   const formId = useId();
   const wizard = useTicketWizard({ open, step, event, guest, draft, onDraftChange, refusal });
   const { state, spots, change } = wizard;
@@ -122,7 +122,7 @@ export function TicketDialog({
       onOpenChange={onOpenChange}
       title={<RecordText of={event} field="title" />}
       busy={busyMethod !== undefined}
-      status={busyMethod && t.openingPayment}
+      status={busyMethod && opening}
       footer={footer}
     >
       <TicketProgress step={state.step} />

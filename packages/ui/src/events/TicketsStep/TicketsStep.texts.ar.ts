@@ -3,7 +3,6 @@ import type { Translation } from '@vestibule/domain/words';
 import type { texts as english } from './TicketsStep.texts.js';
 
 export const texts: Translation<typeof english> = {
-  perPerson: 'للشخص الواحد',
   numberOfTickets: 'عدد التذاكر',
   tickets: 'التذاكر',
   countOfTickets: plural({

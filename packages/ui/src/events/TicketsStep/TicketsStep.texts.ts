@@ -1,7 +1,6 @@
 import { catalogue, plural } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('ticketsStep', {
-  perPerson: 'per person',
   numberOfTickets: 'Number of tickets',
   tickets: 'tickets',
   countOfTickets: plural({ one: '{count} ticket', other: '{count} tickets' }),

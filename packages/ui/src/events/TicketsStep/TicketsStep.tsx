@@ -1,6 +1,7 @@
 'use client';
 import {
   cutTicketsText,
+  eventFactsTexts,
   spotsText,
   ticketSaleTexts,
   ticketStepsTexts,
@@ -29,6 +30,7 @@ export interface TicketsStepProps {
 /** Step 1: from one ticket to the spots left (spec 5, Event wizard). */
 export function TicketsStep({ event, spots, tickets, onTicketsChange }: TicketsStepProps) {
   const t = useTexts(texts);
+  const facts = useTexts(eventFactsTexts);
   const sale = useTexts(ticketSaleTexts);
   const steps = useTexts(ticketStepsTexts);
   const [beyond, setBeyond] = useState<number>();
@@ -40,7 +42,7 @@ export function TicketsStep({ event, spots, tickets, onTicketsChange }: TicketsS
   );
   return (
     <Root>
-      <Price size="large" cents={dollarsToCents(event.price)} per={t.perPerson} />
+      <Price size="large" cents={dollarsToCents(event.price)} per={facts.perPerson} />
       <Field label={t.numberOfTickets} hint={hint}>
         <Stepper
           value={tickets}

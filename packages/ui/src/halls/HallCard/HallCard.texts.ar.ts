@@ -3,7 +3,6 @@ import type { Translation } from '@vestibule/domain/words';
 import type { texts as english } from './HallCard.texts.js';
 
 export const texts: Translation<typeof english> = {
-  amenities: 'المزايا',
   moreAmenities: plural({
     zero: '+{count}<hidden> ميزة أخرى</hidden>',
     one: '+{count}<hidden> ميزة أخرى</hidden>',
@@ -12,6 +11,5 @@ export const texts: Translation<typeof english> = {
     many: '+{count}<hidden> ميزة أخرى</hidden>',
     other: '+{count}<hidden> ميزة أخرى</hidden>',
   }),
-  perHour: 'للساعة الواحدة',
   bookNow: text('الحجز الآن<hidden> في {hall}</hidden>'),
 };

@@ -1,11 +1,9 @@
 import { catalogue, plural, text } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('hallCard', {
-  amenities: 'Amenities',
   moreAmenities: plural({
     one: '+{count}<hidden> more amenities</hidden>',
     other: '+{count}<hidden> more amenities</hidden>',
   }),
-  perHour: 'per hour',
   bookNow: text('Book Now<hidden> for {hall}</hidden>'),
 });

@@ -66,7 +66,7 @@ export function HallCard({ hall, onBook, href, ...props }: HallCardProps) {
           </CardLink>
         </CardName>
         <HallFacts hall={hall} />
-        <Tags aria-label={t.amenities}>
+        <Tags aria-label={facts.amenities}>
           {shown.map((amenity, index) => (
             <Tag key={amenity} {...languageOfText(hall, `amenities.${index}`)}>
               {amenity}
@@ -83,7 +83,7 @@ export function HallCard({ hall, onBook, href, ...props }: HallCardProps) {
           <div>
             {/* Seen; the price beside it says the same to a screen reader. */}
             <Note aria-hidden="true">{facts.perHour}</Note>
-            <Price cents={dollarsToCents(hall.price)} per={t.perHour} />
+            <Price cents={dollarsToCents(hall.price)} per={facts.priceUnit} />
           </div>
           <Button variant="secondary" size="small" onClick={() => onBook(hall)}>
             {recordLabel(hall, 'name', t.bookNow({ hall: hall.name }))}

@@ -29,7 +29,7 @@ export function HallDetail({ hall, onBook, news, ...props }: HallDetailProps) {
   const { amenities, seating = [] } = hall;
   const aside = (
     <Aside>
-      <Price size="large" cents={dollarsToCents(hall.price)} per={t.perHour} />
+      <Price size="large" cents={dollarsToCents(hall.price)} per={facts.priceUnit} />
       <HallFacts hall={hall} />
       <Button wide size="large" onClick={onBook}>
         {t.bookNow}
@@ -56,7 +56,7 @@ export function HallDetail({ hall, onBook, news, ...props }: HallDetailProps) {
       {amenities.length > 0 && (
         <Part>
           <Title>{t.inTheHall}</Title>
-          <Tags aria-label={t.amenities}>
+          <Tags aria-label={facts.amenities}>
             {amenities.map((amenity, index) => (
               <Tag key={amenity} {...languageOfText(hall, `amenities.${index}`)}>
                 {amenity}

@@ -5,7 +5,6 @@ import type { texts as english } from './HallRequestSent.texts.js';
 export const texts: Translation<typeof english> = {
   sent: 'تم إرسال طلبك',
   hallAndTime: text('{hall}، {when}'),
-  occasion: text('{eventType}، {people}'),
   whatComesNext:
     'نسخة من طلبك في طريقها إلى <email/>. سنردّ عليك هناك أو نتصل بك على <phone/>. ولا يُحجز شيء قبل ذلك.',
   sendAnother: 'إرسال طلب آخر',

@@ -37,10 +37,7 @@ export function HallRequestSent({ request, onAskAgain, ...props }: HallRequestSe
             t.hallAndTime({ hall: hallName, when: words.when(eventDetails) }),
           )}
           <br />
-          {t.occasion({
-            eventType: words.eventType(eventType),
-            people: words.people(expectedAttendees),
-          })}
+          {words.occasion(eventType, expectedAttendees)}
         </p>
         <p>
           <Rich

@@ -1,6 +1,5 @@
-import { catalogue, text } from '@vestibule/domain/words/en';
+import { catalogue } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('hallRequests', {
   title: 'Meeting halls you asked for',
-  occasion: text('{eventType}, {people}'),
 });

@@ -44,12 +44,7 @@ export function HallRequests({ requests, error, onRetry, ...props }: HallRequest
                   {recordSentence(request, 'hallName', request.hallName)}
                 </Name>
                 <Facts>{words.when(request)}</Facts>
-                <Facts>
-                  {t.occasion({
-                    eventType: words.eventType(request.eventType),
-                    people: words.people(request.expectedAttendees),
-                  })}
-                </Facts>
+                <Facts>{words.occasion(request.eventType, request.expectedAttendees)}</Facts>
               </div>
               <Badge tone="info" data-status={request.status}>
                 {words.status(request.status)}

@@ -7,7 +7,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTexts } from '../../theme/texts.js';
 import { Method } from './PaymentMethodDialog.styles.js';
-import { texts } from './PaymentMethodDialog.texts.js';
+import { texts as paymentActionsTexts } from '../payment-actions.texts.js';
 
 export interface MethodButtonProps {
   /** The way to pay. */
@@ -26,7 +26,7 @@ export interface MethodButtonProps {
 
 /** One way to pay; pressing it opens the provider's page. */
 export function MethodButton(props: MethodButtonProps) {
-  const t = useTexts(texts);
+  const { opening } = useTexts(paymentActionsTexts);
   const labels = paymentMethodLabels(useTexts(paymentMethodTexts));
   const { method, icon, note, busyMethod, disabled, onPay } = props;
   const busy = busyMethod === method;
@@ -41,7 +41,7 @@ export function MethodButton(props: MethodButtonProps) {
       {icon}
       <span>
         <b>{labels[method]}</b>
-        <small>{busy ? t.opening : note}</small>
+        <small>{busy ? opening : note}</small>
       </span>
     </Method>
   );

@@ -16,6 +16,7 @@ import { focusAnswer } from '../../internal/focus-answer.js';
 import { useTexts } from '../../theme/texts.js';
 import { MethodButton } from './MethodButton.js';
 import { Alert, Methods, SpacedNotice } from './PaymentMethodDialog.styles.js';
+import { texts as paymentActionsTexts } from '../payment-actions.texts.js';
 import { texts } from './PaymentMethodDialog.texts.js';
 import { RefusalHelp, type RefusalHelpProps } from './RefusalHelp.js';
 
@@ -71,6 +72,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
     onPay,
   } = props;
   const t = useTexts(texts);
+  const actions = useTexts(paymentActionsTexts);
   const charge = useTexts(cardChargeTexts);
   const totalCents = changedTotalCents ?? props.totalCents;
   const asking = changedTotalCents !== undefined;
@@ -91,7 +93,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
             })}
           </p>
           <Button size="small" onClick={onAcceptTotal}>
-            {t.goOnWith({ total: formatCents(totalCents) })}
+            {actions.goOnWith({ total: formatCents(totalCents) })}
           </Button>
         </Alert>
       )}

@@ -3,16 +3,13 @@ import { catalogue, text } from '@vestibule/domain/words/en';
 export const texts = catalogue('paymentMethodDialog', {
   title: 'Select Payment Method',
   description: 'You pay on the provider’s own page, and come back here afterwards.',
-  opening: 'Opening the payment page...',
   payWith: 'Pay with',
   inCryptocurrency: text('{price}, in cryptocurrency'),
   chargedInRials: text('Charged in rials: {price}'),
   priceChanged: text(
     'The price has changed since you saw it. The total is now {total} instead of {before}.',
   ),
-  goOnWith: text('Go on with {total}'),
   nothingOffered: 'Nothing can be paid here at the moment. Please call us to book.',
-  chooseAgain: 'Choose again',
   bookings: 'My Bookings',
   profile: 'Open your profile',
   events: 'All events',

@@ -6,6 +6,7 @@ import type { DialogElementProps } from '../../overlays/Dialog/DialogWindow.js';
 import { useTexts } from '../../theme/texts.js';
 import { BookingSummaryLines } from './BookingSummaryLines.js';
 import { PaymentChoice, type PaymentRefusal } from './PaymentChoice.js';
+import { texts as paymentActionsTexts } from '../payment-actions.texts.js';
 import { texts } from './PaymentMethodDialog.texts.js';
 
 export interface PaymentMethodDialogProps extends DialogElementProps {
@@ -46,7 +47,8 @@ export function PaymentMethodDialog({
   ...props
 }: PaymentMethodDialogProps) {
   const t = useTexts(texts);
-  const choose = { text: t.chooseAgain, onChoose: () => onOpenChange(false) };
+  const actions = useTexts(paymentActionsTexts);
+  const choose = { text: actions.chooseAgain, onChoose: () => onOpenChange(false) };
   const choice = { methods, refusal, phone, choose, changedTotalCents, onAcceptTotal, onPay };
   const totalCents = changedTotalCents ?? summary.totalCents;
   return (
@@ -57,7 +59,7 @@ export function PaymentMethodDialog({
       title={t.title}
       description={t.description}
       busy={busyMethod !== undefined}
-      status={busyMethod && t.opening}
+      status={busyMethod && actions.opening}
     >
       <BookingSummaryLines summary={summary} totalCents={totalCents} />
       <PaymentChoice {...choice} totalCents={summary.totalCents} busyMethod={busyMethod} />

@@ -21,6 +21,7 @@ import { Notice } from '../../feedback/Notice/Notice.js';
 import { useTexts } from '../../theme/texts.js';
 import { BookingSummaryLines } from '../PaymentMethodDialog/BookingSummaryLines.js';
 import { Actions, Head, Root } from './PaymentReturn.styles.js';
+import { texts as paymentActionsTexts } from '../payment-actions.texts.js';
 import { texts } from './PaymentReturn.texts.js';
 
 export interface PaymentReturnProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -102,6 +103,7 @@ export function PaymentReturn({
   ...props
 }: PaymentReturnProps) {
   const t = useTexts(texts);
+  const actions = useTexts(paymentActionsTexts);
   const { title, text } = outcomeTexts(useTexts(paymentOutcomeTexts))[outcome];
   const instead = pause ?? (outcome === 'open' ? kept : undefined);
   const waiting = outcome === 'confirming';
@@ -112,7 +114,7 @@ export function PaymentReturn({
         <h1 ref={headingRef} tabIndex={-1}>
           {title}
         </h1>
-        <p>{instead ? `${t.nothingCharged} ${instead}` : text}</p>
+        <p>{instead ? `${actions.nothingCharged} ${instead}` : text}</p>
         {loginHref && <p>{t.signInToSee}</p>}
       </Head>
       {waiting && <Loading>{t.waiting}</Loading>}
@@ -154,12 +156,13 @@ type UnpaidProps = 'onContinue' | 'onCancel' | 'changedTotal' | 'chooseHref' | '
 function UnpaidActions(props: Pick<PaymentReturnProps, 'outcome' | UnpaidProps>) {
   const { outcome, onContinue, onCancel, changedTotal, chooseHref, pause, busy = false } = props;
   const t = useTexts(texts);
-  const retry = outcome === 'open' ? t.continuePayment : t.tryAgain;
+  const actions = useTexts(paymentActionsTexts);
+  const retry = outcome === 'open' ? actions.continuePayment : t.tryAgain;
   const again =
-    changedTotal === undefined ? retry : t.goOnWith({ total: formatDollars(changedTotal) });
+    changedTotal === undefined ? retry : actions.goOnWith({ total: formatDollars(changedTotal) });
   return (
     <>
-      {chooseHref && <LinkButton href={chooseHref}>{t.chooseAgain}</LinkButton>}
+      {chooseHref && <LinkButton href={chooseHref}>{actions.chooseAgain}</LinkButton>}
       {onContinue && !pause && canContinue(outcome) && (
         <Button variant={chooseHref ? 'secondary' : 'primary'} busy={busy} onClick={onContinue}>
           {again}
@@ -167,7 +170,7 @@ function UnpaidActions(props: Pick<PaymentReturnProps, 'outcome' | UnpaidProps>)
       )}
       {onCancel && outcome === 'open' && (
         <Button variant="secondary" disabled={busy} onClick={onCancel}>
-          {t.cancel}
+          {actions.cancel}
         </Button>
       )}
     </>

@@ -11,6 +11,7 @@ import { useEarlyValues } from '../../internal/use-early-values.js';
 import { useLateValue } from '../../internal/use-late-value.js';
 import { Dates } from './RoomBookingSidebar.styles.js';
 import { useTexts } from '../../theme/texts.js';
+import { texts as stayTexts } from '../stay.texts.js';
 import { texts } from './RoomBookingSidebar.texts.js';
 
 export interface BookingFieldsProps {
@@ -29,6 +30,7 @@ export interface BookingFieldsProps {
 /** Name, phone, dates, guests. */
 export function BookingFields(props: BookingFieldsProps) {
   const t = useTexts(texts);
+  const words = useTexts(stayTexts);
   const { room, today, nights, form, errors, onEdit, idPrefix } = props;
   const id = (field: RoomBookingField) => `${idPrefix}-${field}`;
   const [name, phone] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
@@ -92,7 +94,7 @@ export function BookingFields(props: BookingFieldsProps) {
         <Stepper
           value={form.guests}
           max={Math.min(MAX_GUESTS, roomCapacity(room))}
-          valueText={t.guestCount({ count: form.guests })}
+          valueText={words.guests({ count: form.guests })}
           onValueChange={(guests) => onEdit({ guests })}
         />
       </Field>

@@ -3,7 +3,6 @@ import type { Translation } from '@vestibule/domain/words';
 import type { texts as english } from './RoomBookingSidebar.texts.js';
 
 export const texts: Translation<typeof english> = {
-  bookThisSuite: 'حجز هذا الجناح',
   name: 'الاسم',
   phone: 'الهاتف',
   checkIn: 'تسجيل الوصول',
@@ -11,14 +10,6 @@ export const texts: Translation<typeof english> = {
   checkOut: 'تسجيل المغادرة',
   chooseCheckOut: 'اختيار تاريخ تسجيل المغادرة',
   guests: 'الضيوف',
-  guestCount: plural({
-    zero: 'لا ضيوف',
-    one: 'ضيف واحد',
-    two: 'ضيفان',
-    few: '{count} ضيوف',
-    many: '{count} ضيفًا',
-    other: '{count} ضيف',
-  }),
   checkOutMoved: text('نُقل موعد تسجيل المغادرة إلى {day}.'),
   nightsTimesPrice: plural({
     zero: 'بلا ليالٍ × {price}',
@@ -33,8 +24,6 @@ export const texts: Translation<typeof english> = {
   allTaken: 'هذه الليالي محجوزة.',
   someTaken: 'بعض هذه الليالي محجوزة.',
   noOtherDates: 'لا تتوفر لدينا تواريخ أخرى قريبة من هذه.',
-  freeNear: 'إقامات متاحة قريبة من هذه التواريخ:',
-  stay: text('من {checkIn} إلى {checkOut}'),
   held: 'بعض هذه الليالي محفوظة لك بالفعل في حجز ينتظر الدفع. وحجزها من جديد يعني التخلي عن ذلك الحجز.',
   valid: 'تم التحقق من بيانات الحجز بنجاح!',
   signIn: 'تسجيل الدخول',

@@ -1,7 +1,6 @@
 import { catalogue, plural, text } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('roomBookingSidebar', {
-  bookThisSuite: 'Book This Suite',
   name: 'Name',
   phone: 'Phone',
   checkIn: 'Check-in',
@@ -9,7 +8,6 @@ export const texts = catalogue('roomBookingSidebar', {
   checkOut: 'Check-out',
   chooseCheckOut: 'Choose check-out date',
   guests: 'Guests',
-  guestCount: plural({ one: '{count} guest', other: '{count} guests' }),
   checkOutMoved: text('Check-out moved to {day}.'),
   nightsTimesPrice: plural({ one: '{count} night × {price}', other: '{count} nights × {price}' }),
   stayTotal: 'Stay total',
@@ -17,8 +15,6 @@ export const texts = catalogue('roomBookingSidebar', {
   allTaken: 'These nights are taken.',
   someTaken: 'Some of these nights are taken.',
   noOtherDates: 'We have no other free dates near these.',
-  freeNear: 'Free near these dates:',
-  stay: text('{checkIn} to {checkOut}'),
   held: 'You hold some of these nights already, in a booking that waits to be paid. Booking them again gives that one up.',
   valid: 'Booking details validated successfully!',
   signIn: 'Sign in',

@@ -18,6 +18,7 @@ import {
 } from './use-room-booking.js';
 import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
+import { texts as roomBookingBarTexts } from '../RoomBookingBar/RoomBookingBar.texts.js';
 import { texts } from './RoomBookingSidebar.texts.js';
 
 export interface RoomBookingSidebarProps extends RoomBookingOptions, FormProps {
@@ -37,6 +38,7 @@ export function RoomBookingSidebar({
   ...options
 }: RoomBookingSidebarProps) {
   const t = useTexts(texts);
+  const bar = useTexts(roomBookingBarTexts);
   const routes = useRoutes();
   const messages = useBookingMessages();
   const { room, today, availability, held } = options;
@@ -62,7 +64,7 @@ export function RoomBookingSidebar({
       }}
     >
       <Head>
-        <Title id={`${id}-title`}>{t.bookThisSuite}</Title>
+        <Title id={`${id}-title`}>{bar.bookThisSuite}</Title>
         <NightlyPrice room={room} />
       </Head>
       <BookingFields

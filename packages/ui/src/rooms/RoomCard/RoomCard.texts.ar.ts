@@ -14,13 +14,5 @@ export const texts: Translation<typeof english> = {
   viewDetails: text('عرض التفاصيل<hidden> عن {name}</hidden>'),
   available: 'متاح',
   someNightsAvailable: 'بعض الليالي متاحة',
-  guests: plural({
-    zero: 'لا ضيوف',
-    one: 'ضيف واحد',
-    two: 'ضيفان',
-    few: '{count} ضيوف',
-    many: '{count} ضيفًا',
-    other: '{count} ضيف',
-  }),
   bed: text('السرير: {bedType}'),
 };

@@ -5,6 +5,5 @@ export const texts = catalogue('roomCard', {
   viewDetails: text('View Details<hidden> of {name}</hidden>'),
   available: 'Available',
   someNightsAvailable: 'Some nights available',
-  guests: plural({ one: '{count} guest', other: '{count} guests' }),
   bed: text('Bed: {bedType}'),
 });

@@ -8,6 +8,7 @@ import { Icon } from '../../media/Icon.js';
 import { CardFacts } from '../../layout/card.styles.js';
 import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { useTexts } from '../../theme/texts.js';
+import { texts as stayTexts } from '../stay.texts.js';
 import { texts } from './RoomCard.texts.js';
 
 export interface RoomFactsProps {
@@ -22,6 +23,7 @@ export interface RoomFactsProps {
 /** How many a room sleeps, and in what bed. */
 export function RoomFacts({ room, defaultCapacity, defaultBedType }: RoomFactsProps) {
   const t = useTexts(texts);
+  const words = useTexts(stayTexts);
   const defaults = useTexts(roomDefaultsTexts);
   const capacity = room.capacity ?? defaultCapacity ?? roomCapacity(room);
   const bedType = room.bedType || defaultBedType || roomBedType(room, defaults);
@@ -29,7 +31,7 @@ export function RoomFacts({ room, defaultCapacity, defaultBedType }: RoomFactsPr
     <CardFacts>
       <li>
         <Icon of={usersIcon} />
-        {t.guests({ count: capacity })}
+        {words.guests({ count: capacity })}
       </li>
       <li>
         <Icon of={bedDoubleIcon} />

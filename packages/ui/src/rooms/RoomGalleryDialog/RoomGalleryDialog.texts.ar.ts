@@ -3,7 +3,6 @@ import type { Translation } from '@vestibule/domain/words';
 import type { texts as english } from './RoomGalleryDialog.texts.js';
 
 export const texts: Translation<typeof english> = {
-  picturesOf: text('صور {room}'),
   previousPicture: 'الصورة السابقة',
   nextPicture: 'الصورة التالية',
   place: text('{place} من {total}'),

@@ -30,9 +30,9 @@ export interface RoomGalleryDialogProps extends Pick<
 /** A room's pictures as large as the window lets them be. */
 export function RoomGalleryDialog(props: RoomGalleryDialogProps) {
   const t = useTexts(texts);
-  const ofGallery = useTexts(galleryTexts);
+  const gallery = useTexts(galleryTexts);
   const { room, descriptions, index, onIndexChange, ...window } = props;
-  const pictures = countedPictures(room, descriptions, ofGallery);
+  const pictures = countedPictures(room, descriptions, gallery);
   const count = pictures.length;
   const shown = pictures[index] ?? pictures[0];
   const words = shown && shown.alt !== shown.fallbackAlt ? shown.alt : undefined;
@@ -66,7 +66,12 @@ export function RoomGalleryDialog(props: RoomGalleryDialogProps) {
     </Controls>
   );
   return (
-    <Window {...window} size="large" title={t.picturesOf({ room: room.name })} footer={controls}>
+    <Window
+      {...window}
+      size="large"
+      title={gallery.picturesOf({ room: room.name })}
+      footer={controls}
+    >
       <Figure {...moves.swipe}>
         <Stage>
           {pictures.map(({ file, alt, fallbackAlt }, place) => {

@@ -5,7 +5,7 @@ import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Stays } from './RoomGrid.styles.js';
 import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
-import { texts } from './RoomGrid.texts.js';
+import { texts as stayTexts } from '../stay.texts.js';
 
 interface NearestStaysProps {
   stays: ReadonlyArray<Stay>;
@@ -14,15 +14,15 @@ interface NearestStaysProps {
 
 /** What a guest is offered whose dates have nothing: as many nights, a few days away. */
 export function NearestStays({ stays, href }: NearestStaysProps) {
-  const t = useTexts(texts);
+  const words = useTexts(stayTexts);
   const { locale } = useLocale();
   if (stays.length === 0) return null;
   return (
     <Stays>
-      {t.freeNear}
+      {words.freeNear}
       {stays.map((stay) => (
         <LinkButton key={stay.checkIn} variant="secondary" size="small" href={href(stay)}>
-          {t.stay({
+          {words.dates({
             checkIn: formatLongDay(stay.checkIn, locale),
             checkOut: formatLongDay(stay.checkOut, locale),
           })}

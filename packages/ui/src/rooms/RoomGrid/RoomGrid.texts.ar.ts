@@ -1,4 +1,4 @@
-import { plural, text } from '@vestibule/domain/words/ar';
+import { plural } from '@vestibule/domain/words/ar';
 import type { Translation } from '@vestibule/domain/words';
 import type { texts as english } from './RoomGrid.texts.js';
 
@@ -21,6 +21,4 @@ export const texts: Translation<typeof english> = {
     many: '{count} غرفة، الصفحة {page} من {pageCount}',
     other: '{count} غرفة، الصفحة {page} من {pageCount}',
   }),
-  freeNear: 'إقامات متاحة قريبة من هذه التواريخ:',
-  stay: text('من {checkIn} إلى {checkOut}'),
 };

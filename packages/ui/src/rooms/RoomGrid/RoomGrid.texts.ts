@@ -1,4 +1,4 @@
-import { catalogue, plural, text } from '@vestibule/domain/words/en';
+import { catalogue, plural } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('roomGrid', {
   rooms: 'Rooms',
@@ -8,6 +8,4 @@ export const texts = catalogue('roomGrid', {
     one: '{count} room, page {page} of {pageCount}',
     other: '{count} rooms, page {page} of {pageCount}',
   }),
-  freeNear: 'Free near these dates:',
-  stay: text('{checkIn} to {checkOut}'),
 });

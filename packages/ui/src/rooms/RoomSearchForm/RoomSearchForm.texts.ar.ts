@@ -7,14 +7,6 @@ export const texts: Translation<typeof english> = {
   dates: 'تسجيل الوصول وتسجيل المغادرة',
   clearDates: 'مسح التواريخ',
   guests: 'الضيوف',
-  guestCount: plural({
-    zero: 'لا ضيوف',
-    one: 'ضيف واحد',
-    two: 'ضيفان',
-    few: '{count} ضيوف',
-    many: '{count} ضيفًا',
-    other: '{count} ضيف',
-  }),
   rooms: 'الغرف',
   roomsNoun: 'الغرف',
   roomCount: plural({

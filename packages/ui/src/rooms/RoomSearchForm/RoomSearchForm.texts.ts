@@ -5,7 +5,6 @@ export const texts = catalogue('roomSearchForm', {
   dates: 'Check-in and check-out',
   clearDates: 'Clear dates',
   guests: 'Guests',
-  guestCount: plural({ one: '{count} guest', other: '{count} guests' }),
   rooms: 'Rooms',
   roomsNoun: 'rooms',
   roomCount: plural({ one: '{count} room', other: '{count} rooms' }),

@@ -10,6 +10,7 @@ import { Field } from '../../forms/Field/Field.js';
 import { Stepper } from '../../forms/Stepper/Stepper.js';
 import { Clear, Root, Submit } from './RoomSearchForm.styles.js';
 import { useTexts } from '../../theme/texts.js';
+import { texts as stayTexts } from '../stay.texts.js';
 import { texts } from './RoomSearchForm.texts.js';
 
 /** A search as the form holds it; `rooms` is kept in the address and filters nothing (ruling 30). */
@@ -40,6 +41,7 @@ export function RoomSearchForm({
   ...props
 }: RoomSearchFormProps) {
   const t = useTexts(texts);
+  const words = useTexts(stayTexts);
   const datesId = useId();
   const [stay, setStay] = useState(defaultValue?.stay);
   const [guests, setGuests] = useState(clampGuests(defaultValue?.guests ?? MIN_GUESTS));
@@ -77,7 +79,7 @@ export function RoomSearchForm({
           value={guests}
           min={MIN_GUESTS}
           max={MAX_GUESTS}
-          valueText={t.guestCount({ count: guests })}
+          valueText={words.guests({ count: guests })}
           onValueChange={setGuests}
         />
       </Field>

@@ -23,6 +23,7 @@ import { Icon } from '../../media/Icon.js';
 import { Cost, Fact, Facts, Head, Root, Title } from './RoomSummary.styles.js';
 import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { useTexts } from '../../theme/texts.js';
+import { texts as stayTexts } from '../stay.texts.js';
 import { texts } from './RoomSummary.texts.js';
 
 export interface RoomSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -35,12 +36,13 @@ export interface RoomSummaryProps extends Omit<ComponentPropsWithRef<'section'>,
 /** 'About Accommodation': price, discount, capacity, bed, size and bath (spec 2, Room detail). */
 export function RoomSummary({ room, sizeSource = 'fixed', ...props }: RoomSummaryProps) {
   const t = useTexts(texts);
+  const words = useTexts(stayTexts);
   const id = useId();
   const off = useTexts(discountTexts);
   const defaults = useTexts(roomDefaultsTexts);
   const discount = activeDiscount(room.discount);
   const facts = [
-    { icon: usersIcon, term: t.capacity, text: t.guests({ count: roomCapacity(room) }) },
+    { icon: usersIcon, term: t.capacity, text: words.guests({ count: roomCapacity(room) }) },
     {
       icon: bedDoubleIcon,
       term: t.bedType,

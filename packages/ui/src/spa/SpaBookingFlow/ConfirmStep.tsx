@@ -1,7 +1,12 @@
 'use client';
 import { formatLongDay, isDay } from '@vestibule/domain/calendar';
 import { formatCents } from '@vestibule/domain/money';
-import { quoteTreatment, type Treatment, type TreatmentChoice } from '@vestibule/domain/spa';
+import {
+  quoteTreatment,
+  treatmentFactsTexts,
+  type Treatment,
+  type TreatmentChoice,
+} from '@vestibule/domain/spa';
 import { languageOfText, type InLanguage, type TextLanguage } from '@vestibule/domain/words';
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.js';
@@ -34,6 +39,7 @@ interface Fact {
 /** Step 3: everything once more, and what it costs. */
 export function ConfirmStep({ treatment, choice, onBack, onBook, children }: ConfirmStepProps) {
   const t = useTexts(texts);
+  const words = useTexts(treatmentFactsTexts);
   const { locale } = useLocale();
   const { minutes = 0, date, time } = choice;
   const cents = quoteTreatment(treatment, minutes);
@@ -44,7 +50,7 @@ export function ConfirmStep({ treatment, choice, onBack, onBook, children }: Con
       value: treatment.title,
       language: languageOfText(treatment, 'title'),
     },
-    { name: 'duration', label: t.duration, value: t.minutes({ count: minutes }) },
+    { name: 'duration', label: t.duration, value: words.minutes({ count: minutes }) },
     { name: 'date', label: t.date, value: isDay(date) ? formatLongDay(date, locale) : undefined },
     { name: 'time', label: t.time, value: time },
     {

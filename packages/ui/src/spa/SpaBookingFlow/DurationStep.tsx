@@ -1,5 +1,5 @@
 'use client';
-import type { Treatment } from '@vestibule/domain/spa';
+import { treatmentFactsTexts, type Treatment } from '@vestibule/domain/spa';
 import { formatDollars } from '@vestibule/domain/money';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -28,6 +28,7 @@ export interface DurationStepProps {
 export function DurationStep(props: DurationStepProps) {
   const { treatment, minutes, onChoose, onBack, onNext, children } = props;
   const t = useTexts(texts);
+  const facts = useTexts(treatmentFactsTexts);
   const name = useId();
   return (
     <Step>
@@ -42,7 +43,7 @@ export function DurationStep(props: DurationStepProps) {
               checked={duration.minutes === minutes}
               onChoose={() => onChoose(duration.minutes)}
             >
-              <span>{t.minutes({ count: duration.minutes })}</span>{' '}
+              <span>{facts.minutes({ count: duration.minutes })}</span>{' '}
               <span>{formatDollars(duration.price)}</span>
             </ChoiceOption>
           ))}

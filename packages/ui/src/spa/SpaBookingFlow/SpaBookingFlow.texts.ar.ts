@@ -1,4 +1,4 @@
-import { plural, text } from '@vestibule/domain/words/ar';
+import { text } from '@vestibule/domain/words/ar';
 import type { Translation } from '@vestibule/domain/words';
 import type { texts as english } from './SpaBookingFlow.texts.js';
 
@@ -10,15 +10,6 @@ export const texts: Translation<typeof english> = {
   next: 'التالي',
   bookNow: 'الحجز الآن',
   signIn: 'تسجيل الدخول',
-
-  minutes: plural({
-    zero: '{count} دقيقة',
-    one: 'دقيقة واحدة',
-    two: 'دقيقتان',
-    few: '{count} دقائق',
-    many: '{count} دقيقة',
-    other: '{count} دقيقة',
-  }),
 
   chooseDate: 'اختيار تاريخ جلستك',
   timeOnDay: text('الوقت يوم {day}'),

@@ -1,4 +1,4 @@
-import { catalogue, plural, text } from '@vestibule/domain/words/en';
+import { catalogue, text } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('spaBookingFlow', {
   bookingOf: text('Booking of {treatment}'),
@@ -8,8 +8,6 @@ export const texts = catalogue('spaBookingFlow', {
   next: 'Next',
   bookNow: 'Book Now',
   signIn: 'Sign in',
-
-  minutes: plural({ one: '{count} minutes', other: '{count} minutes' }),
 
   chooseDate: 'Choose the date of your treatment',
   timeOnDay: text('Time on {day}'),

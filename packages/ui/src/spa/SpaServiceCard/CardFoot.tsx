@@ -4,6 +4,7 @@ import {
   isBookable,
   quoteTreatment,
   spaMessages,
+  treatmentFactsTexts,
   type Treatment,
 } from '@vestibule/domain/spa';
 import type { InLanguage } from '@vestibule/domain/words';
@@ -29,6 +30,7 @@ export interface CardFootProps {
 /** The lowest price, or that of the chosen duration, and Book Now, which takes the focus back when the steps close. */
 export function CardFoot({ treatment, open, minutes, onBegin }: CardFootProps) {
   const t = useTexts(texts);
+  const facts = useTexts(treatmentFactsTexts);
   const routes = useRoutes();
   const messages = useTexts(spaMessages);
   const chosen = open && minutes ? quoteTreatment(treatment, minutes) : undefined;
@@ -46,7 +48,7 @@ export function CardFoot({ treatment, open, minutes, onBegin }: CardFootProps) {
         <span>
           {minutes && chosen !== undefined ? (
             <>
-              <From>{t.minutes({ count: minutes })}</From> <Price cents={chosen} />
+              <From>{facts.minutes({ count: minutes })}</From> <Price cents={chosen} />
             </>
           ) : (
             <Rich

@@ -3,16 +3,6 @@ import type { Translation } from '@vestibule/domain/words';
 import type { texts as english } from './SpaServiceCard.texts.js';
 
 export const texts: Translation<typeof english> = {
-  popular: 'الأكثر طلبًا',
-  refundable: 'قابلة للاسترداد',
-  minutes: plural({
-    zero: '{count} دقيقة',
-    one: 'دقيقة واحدة',
-    two: 'دقيقتان',
-    few: '{count} دقائق',
-    many: '{count} دقيقة',
-    other: '{count} دقيقة',
-  }),
   orMinutes: plural({
     zero: '{others} أو {count} دقيقة',
     one: '{others} أو دقيقة واحدة',

@@ -1,9 +1,6 @@
 import { catalogue, plural, text } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('spaServiceCard', {
-  popular: 'Popular',
-  refundable: 'Refundable',
-  minutes: plural({ one: '{count} minutes', other: '{count} minutes' }),
   orMinutes: plural({ one: '{others} or {count} minutes', other: '{others} or {count} minutes' }),
   betweenLengths: ', ',
   from: '<from>from</from> <price/>',

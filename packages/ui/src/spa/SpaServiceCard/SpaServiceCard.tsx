@@ -21,7 +21,6 @@ import { SpaBookingFlow } from '../SpaBookingFlow/SpaBookingFlow.js';
 import { displayStatusBadge } from '../treatment-texts.js';
 import { CardFoot } from './CardFoot.js';
 import { Body, Root, Text } from './SpaServiceCard.styles.js';
-import { texts } from './SpaServiceCard.texts.js';
 import { TreatmentFacts } from './TreatmentFacts.js';
 
 export interface SpaServiceCardProps
@@ -45,7 +44,7 @@ export function SpaServiceCard({
   href,
   ...props
 }: SpaServiceCardProps) {
-  const t = useTexts(texts);
+  const facts = useTexts(treatmentFactsTexts);
   const routes = useRoutes();
   const Link = useLink();
   const cover = treatmentCover(treatment);
@@ -58,10 +57,10 @@ export function SpaServiceCard({
         <CardBadges>
           {treatment.isPopular && (
             <Badge solid tone="brass">
-              {t.popular}
+              {facts.popular}
             </Badge>
           )}
-          {treatment.isRefundable && <Badge solid>{t.refundable}</Badge>}
+          {treatment.isRefundable && <Badge solid>{facts.refundable}</Badge>}
         </CardBadges>
       </CardMedia>
       <Body>

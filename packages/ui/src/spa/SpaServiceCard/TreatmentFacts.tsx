@@ -33,7 +33,7 @@ export function TreatmentFacts({ treatment }: TreatmentFactsProps) {
       </li>
       <li>
         <Icon of={clockIcon} />
-        {durationsText(treatment, t)}
+        {durationsText(treatment, t, facts)}
       </li>
       {treatment.specialist && (
         <li>
@@ -49,9 +49,10 @@ export function TreatmentFacts({ treatment }: TreatmentFactsProps) {
 function durationsText(
   treatment: Pick<Treatment, 'durations'>,
   t: Translation<typeof texts>,
+  facts: Translation<typeof treatmentFactsTexts>,
 ): string {
   const others = treatment.durations.map(({ minutes }) => minutes);
   const count = others.pop() ?? shownMinutes(treatment);
-  if (others.length === 0) return t.minutes({ count });
+  if (others.length === 0) return facts.minutes({ count });
   return t.orMinutes({ others: others.join(t.betweenLengths), count });
 }

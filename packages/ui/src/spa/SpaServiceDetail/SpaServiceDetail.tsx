@@ -22,13 +22,14 @@ export interface SpaServiceDetailProps extends Omit<ComponentPropsWithRef<'div'>
 /** All that is known of one treatment: its words, its lengths and prices, who gives it and when. */
 export function SpaServiceDetail({ treatment, specialist, ...props }: SpaServiceDetailProps) {
   const t = useTexts(texts);
+  const facts = useTexts(treatmentFactsTexts);
   const { description, durations, availability, displayStatus } = treatment;
-  const status = displayStatusBadge(displayStatus, useTexts(treatmentFactsTexts));
+  const status = displayStatusBadge(displayStatus, facts);
   return (
     <Root {...props}>
       <Badges>
-        {treatment.isPopular && <Badge tone="brass">{t.popular}</Badge>}
-        {treatment.isRefundable && <Badge>{t.refundable}</Badge>}
+        {treatment.isPopular && <Badge tone="brass">{facts.popular}</Badge>}
+        {treatment.isRefundable && <Badge>{facts.refundable}</Badge>}
         {status.text && <Badge tone={status.tone}>{status.text}</Badge>}
       </Badges>
       <TreatmentFacts treatment={treatment} />
@@ -39,7 +40,7 @@ export function SpaServiceDetail({ treatment, specialist, ...props }: SpaService
           <Prices>
             {durations.map(({ minutes, price }) => (
               <div key={minutes}>
-                <dt>{t.minutes({ count: minutes })}</dt>
+                <dt>{facts.minutes({ count: minutes })}</dt>
                 <dd>{formatDollars(price)}</dd>
               </div>
             ))}
