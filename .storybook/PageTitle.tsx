@@ -42,8 +42,8 @@ export function PageTitle({ id = '', children }: { id?: string; children?: React
             {story?.tags.find(isStatus)}
           </a>
           {' · '}
-          {home.door ? (
-            <Import>{`import { ${home.name} } from '${home.door}';`}</Import>
+          {home.entryPoint ? (
+            <Import>{`import { ${home.name} } from '${home.entryPoint}';`}</Import>
           ) : (
             'A part of another component, not imported by itself.'
           )}{' '}

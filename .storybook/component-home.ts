@@ -4,13 +4,13 @@ import ui from '../packages/ui/package.json';
 export interface ComponentHome {
   name: string;
   /** What it is imported from; none for a part that only another component uses. */
-  door: string | undefined;
+  entryPoint: string | undefined;
   /** Its file, from the root of the repository. */
   file: string;
   source: string;
 }
 
-const doors = import.meta.glob<string>('../packages/ui/src/*/index.ts', {
+const indexes = import.meta.glob<string>('../packages/ui/src/*/index.ts', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -22,10 +22,10 @@ export function homeOf(stories: string): ComponentHome | undefined {
   const [, stem, feature, name] = storiesFile.exec(stories) ?? [];
   if (!stem || !name) return undefined;
   const file = `${stem}.tsx`;
-  const index = doors[`../packages/ui/src/${feature}/index.ts`] ?? '';
+  const index = indexes[`../packages/ui/src/${feature}/index.ts`] ?? '';
   return {
     name,
-    door: isExported(index, name) ? `${ui.name}/${feature}` : undefined,
+    entryPoint: isExported(index, name) ? `${ui.name}/${feature}` : undefined,
     file,
     source: `${ui.homepage}/blob/main/${file}`,
   };

@@ -41,9 +41,9 @@ async function open(): Promise<serverModule.RunningServer> {
     config: { ...readConfig(process.env), shutdownNoticeMs: 0 },
     site: developmentSite(),
     middleware: (request, response, next) => pages.middlewares(request, response, next),
-    onProgress: say,
+    onProgress: print,
   });
-  say(`Vestibule is open at ${server.url}`);
+  print(`Vestibule is open at ${server.url}`);
   return server;
 }
 
@@ -72,7 +72,7 @@ async function reopen() {
   try {
     running = await open();
   } catch (error) {
-    say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    print(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
 }
 
@@ -82,6 +82,6 @@ async function close() {
   process.exit(0);
 }
 
-function say(line: string) {
+function print(line: string) {
   process.stdout.write(`${line}\n`);
 }

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { libraries } from '../package/doors.ts';
+import { libraries } from '../package/exports.ts';
 import {
   compareWithLimits,
   measureButton,
-  measureDoors,
+  measureEntryPoints,
   writeLimits,
-} from './consumer/door-sizes.ts';
+} from './consumer/entry-sizes.ts';
 import { checkTypes } from './consumer/check-types.ts';
 import { installApp } from './consumer/install-app.ts';
 import { runQuickStarts } from './consumer/quick-starts.ts';
@@ -49,11 +49,11 @@ async function checkSizes(app: string): Promise<void> {
   const button = await measureButton(app);
   console.log(`Button alone costs ${button.toFixed(1)} kB brotli`);
   if (button > BUTTON_LIMIT_KB) throw new Error(`Its limit is ${BUTTON_LIMIT_KB} kB.`);
-  const sizes = await measureDoors(app);
+  const sizes = await measureEntryPoints(app);
   if (process.argv.includes('--write')) writeLimits(sizes);
   const problems = compareWithLimits(sizes);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  console.log(`${sizes.size} doors are within their limits`);
+  console.log(`${sizes.size} entry points are within their limits`);
 }
 
 /** `prepack` builds it first, as it does before publishing. */

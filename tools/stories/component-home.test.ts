@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { homeOf } from '../../.storybook/component-home.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const doors = import.meta.glob<object>('../../packages/ui/src/*/index.ts', { eager: true });
+const indexes = import.meta.glob<object>('../../packages/ui/src/*/index.ts', { eager: true });
 const pages = globSync('packages/ui/src/*/*/*.mdx', { cwd: root });
 
 /** The file of the stories that a page is attached to. */
@@ -18,8 +18,8 @@ function storiesOf(page: string): string {
 test.each(pages)('%s names an import that there is, and links its source', (page) => {
   const home = homeOf(storiesOf(page));
   const [, , , feature = '', name = ''] = home?.file.split(/[/.]/) ?? [];
-  const { [`../../packages/ui/src/${feature}/index.ts`]: door = {} } = doors;
-  expect(home?.door).toBe(name in door ? `@vestibule/ui/${feature}` : undefined);
+  const { [`../../packages/ui/src/${feature}/index.ts`]: exported = {} } = indexes;
+  expect(home?.entryPoint).toBe(name in exported ? `@vestibule/ui/${feature}` : undefined);
   expect(existsSync(path.join(root, home?.file ?? ''))).toBe(true);
   expect(home?.source).toBe(`https://github.com/vestibule/vestibule/blob/main/${home?.file}`);
 });

@@ -43,8 +43,8 @@ describe('llms.txt beside the built Storybook', () => {
       const home = homeOf(storiesImports?.[0] ?? '');
       const [, told = ''] = text.split(`(./?path=/docs/${id})`);
       const own = told.split('\n- ')[0] ?? '';
-      const from = home?.door
-        ? `\`import { ${home.name} } from '${home.door}';\``
+      const from = home?.entryPoint
+        ? `\`import { ${home.name} } from '${home.entryPoint}';\``
         : 'A part of another component.';
       expect(`${id} ${own}`).toContain(from);
     }
@@ -95,7 +95,9 @@ describe('llms.txt beside the built Storybook', () => {
       const home = homeOf(storiesImports?.[0] ?? '');
       const told = components[id.replace(/--docs$/, '')];
       expect(told, `${id} in the manifest`).toBeDefined();
-      const line = home?.door ? `import { ${home.name} } from '${home.door}';` : undefined;
+      const line = home?.entryPoint
+        ? `import { ${home.name} } from '${home.entryPoint}';`
+        : undefined;
       expect({ id, import: told?.import }).toEqual({ id, import: line });
       expect(told?.stories.length, `stories of ${id}`).toBeGreaterThan(0);
     }

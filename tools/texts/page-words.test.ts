@@ -14,7 +14,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-/** The line that hands on the Arabic of a catalogue: the library's by its door, the site's by its file. */
+/** The line that exports the Arabic of a catalogue: from the library's entry point, or from a file of the site. */
 function exportLine(catalogue: string, from: string): string {
   const [kind, , , feature = ''] = catalogue.split('/');
   if (kind === 'packages')

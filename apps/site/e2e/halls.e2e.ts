@@ -85,8 +85,8 @@ async function expectFiveSeconds(
   { role, text }: { role: 'alert' | 'status'; text: string },
   act: () => Promise<void>,
 ) {
-  const said = page.getByRole('region', { name: 'Notifications' }).getByRole(role);
-  const toast = said.locator('[data-state]', { hasText: text });
+  const messages = page.getByRole('region', { name: 'Notifications' }).getByRole(role);
+  const toast = messages.locator('[data-state]', { hasText: text });
   await act();
   await expect(toast).toHaveAttribute('data-state', 'shown');
   await page.clock.runFor(4999);

@@ -332,7 +332,7 @@ test('My Bookings asks for bookings only when a guest is known (spec 6) [S6.gues
   expect(new Set(asked)).toEqual(new Set([`/api/payments/history/all/${id}`]));
 });
 
-const leaveUntold = async (page: Page) => {
+const sendNoMessage = async (page: Page) => {
   await page.getByText('Behaviour of this sandbox').click();
   await page.getByLabel('After your choice').selectOption('never');
 };
@@ -345,7 +345,7 @@ test('a reload while choosing, and one on the provider’s page, change nothing'
   await page.reload();
   await bookStay(page, room);
   await page.getByRole('button', { name: methods.visa }).click();
-  await leaveUntold(page);
+  await sendNoMessage(page);
   await page.reload();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
@@ -355,7 +355,7 @@ test('a lost message, and a reload of the return page, change nothing', async ({
   await signInNewGuest(page);
   await bookStay(page, room);
   await page.getByRole('button', { name: methods.visa }).click();
-  await leaveUntold(page);
+  await sendNoMessage(page);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
   await page.reload();

@@ -12,11 +12,11 @@ import { journey } from './support/journey.ts';
 import { startingWith } from './support/patterns.ts';
 
 journey('a visitor signs up with a phone number, signs in, and logs out', async (page, journey) => {
-  const { say, language } = journey;
-  const t = say(signupFormTexts);
-  const fields = say(accountFieldsTexts);
-  const rules = say(accountRulesTexts);
-  const notices = say(accountNotices);
+  const { textsOf, language } = journey;
+  const t = textsOf(signupFormTexts);
+  const fields = textsOf(accountFieldsTexts);
+  const rules = textsOf(accountRulesTexts);
+  const notices = textsOf(accountNotices);
   const email = `layla-${crypto.randomUUID()}@example.com`;
   await page.goTo('/signup');
   const form = page.in('main');
@@ -29,7 +29,7 @@ journey('a visitor signs up with a phone number, signs in, and logs out', async 
   await form.fill('textbox', fields.email, email);
   // The countries come with the first focus.
   await form.click('textbox', fields.phone);
-  await form.in('combobox', say(phoneInputTexts).country).click('option', /^\D+\+968\D*$/);
+  await form.in('combobox', textsOf(phoneInputTexts).country).click('option', /^\D+\+968\D*$/);
   await form.fill('textbox', fields.phone, '92123456', '9212 3456');
   await form.fill('password', fields.password, password);
   await form.fill('password', fields.confirmPassword, password);
@@ -42,13 +42,13 @@ journey('a visitor signs up with a phone number, signs in, and logs out', async 
   await page.isAt('/login');
   await page.seesText(notices.signedUp);
   await hasMail(email, '/verify-email', language);
-  const login = say(loginFormTexts);
+  const login = textsOf(loginFormTexts);
   await form.in('textbox', fields.email).hasValue(email);
   await form.fill('password', fields.password, password);
   await form.click('button', login.signIn);
   await page.isAt('/');
   const header = page.in('banner');
-  const menu = say(headerTexts);
+  const menu = textsOf(headerTexts);
   await header.click('button', 'Layla Haddad');
   await header.click('menuitem', menu.profile);
   await page.isAt('/profile');

@@ -19,19 +19,22 @@ import { spoken } from './support/patterns.ts';
 journey(
   'tickets in six steps: Back, a reload, the login at the last one, paid',
   async (page, journey) => {
-    const { say, language } = journey;
+    const { textsOf, language } = journey;
     const dinner = await nameOf('events', 'lantern-dinner', language);
     const wine = await nameOf('events', 'wine', language);
-    const card = say(eventCardTexts);
-    const { next } = say(ticketDialogTexts);
-    const steps = say(ticketStepsTexts);
-    const step = (number: number) => say(ticketProgressTexts).step({ step: number, steps: 6 });
+    const card = textsOf(eventCardTexts);
+    const { next } = textsOf(ticketDialogTexts);
+    const steps = textsOf(ticketStepsTexts);
+    const step = (number: number) => textsOf(ticketProgressTexts).step({ step: number, steps: 6 });
     const guest = await registerGuest();
     await page.goTo('/events');
     await page.click('button', spoken(card.bookNow({ event: dinner })));
     const dialog = page.in('dialog', dinner);
     await dialog.seesText(step(1));
-    await dialog.click('button', say(stepperTexts).more({ noun: say(ticketsStepTexts).tickets }));
+    await dialog.click(
+      'button',
+      textsOf(stepperTexts).more({ noun: textsOf(ticketsStepTexts).tickets }),
+    );
     await dialog.click('button', next);
     await dialog.in('heading', steps.extras).hasFocus();
     await dialog.click('checkbox', new RegExp(wine));
@@ -49,7 +52,7 @@ journey(
     await dialog.seesText(step(4));
 
     // What is missing has the focus.
-    const info = say(infoStepTexts);
+    const info = textsOf(infoStepTexts);
     await dialog.click('button', next);
     await dialog.in('textbox', info.firstName).hasFocus();
     await dialog.fill('textbox', info.firstName, 'Layla');
@@ -57,11 +60,11 @@ journey(
     await dialog.fill('textbox', info.email, guest.email);
     await dialog.fill('textbox', info.phone, '+96892123456');
     await page.press('Enter');
-    const counted = say(bookedLineTexts).tickets({ count: 2 });
-    await dialog.seesText(say(paymentMethodDialogTexts).line({ counted, price: '$85.00' }));
+    const counted = textsOf(bookedLineTexts).tickets({ count: 2 });
+    await dialog.seesText(textsOf(paymentMethodDialogTexts).line({ counted, price: '$85.00' }));
     await dialog.click('button', next);
-    await dialog.seesText(say(paymentsMessages)['payments.login-required']);
-    await dialog.click('link', say(paymentStepTexts).signIn);
+    await dialog.seesText(textsOf(paymentsMessages)['payments.login-required']);
+    await dialog.click('link', textsOf(paymentStepTexts).signIn);
     await signIn(page, guest, journey);
 
     await dialog.seesText(step(6));
@@ -69,7 +72,7 @@ journey(
     await dialog.click('button', /USDT/);
     await page.seesText('Sandbox: no real money moves here');
     await page.click('button', 'Pay');
-    await page.sees('heading', say(paymentOutcomeTexts).paid);
+    await page.sees('heading', textsOf(paymentOutcomeTexts).paid);
     await page.isAt(/^\/payment-return/);
     await hasMail(guest.email, dinner, language);
   },

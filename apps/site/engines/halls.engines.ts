@@ -11,18 +11,18 @@ import { todayIn } from './support/today.ts';
 
 journey(
   'a planner asks for a meeting hall, in a dialog with a calendar',
-  async (page, { say, language }) => {
+  async (page, { textsOf, language }) => {
     const hall = await nameOf('meeting-hall/halls', 'majlis', language);
-    const card = say(hallCardTexts);
+    const card = textsOf(hallCardTexts);
     const bookNow = spoken(card.bookNow({ hall }));
-    const t = say(hallRequestDialogTexts);
+    const t = textsOf(hallRequestDialogTexts);
     await page.goTo('/meeting-hall');
     await page.click('button', bookNow);
     const dialog = page.in('dialog', t.title);
 
     // What is missing is said, and has the focus.
     await dialog.click('button', t.send);
-    await dialog.in('alert').withText(say(requestHallTexts).nameRequired).hasFocus();
+    await dialog.in('alert').withText(textsOf(requestHallTexts).nameRequired).hasFocus();
 
     // Closed by mistake: the focus returns, and what was typed is still there.
     await dialog.fill('textbox', t.fullName, 'Salma Al Harthy');
@@ -36,12 +36,12 @@ journey(
     await dialog.fill('textbox', t.email, email);
     await dialog.fill('textbox', t.phone, '+968 9123 4567');
     await dialog.fill('spinbutton', t.attendees, '24');
-    await dialog.in('combobox', t.eventType).click('option', say(hallEventTypesTexts).workshop);
+    await dialog.in('combobox', t.eventType).click('option', textsOf(hallEventTypesTexts).workshop);
     await dialog.click('button', t.chooseEventDate);
-    await page.in('dialog', t.chooseEventDate).click('button', todayIn(say));
+    await page.in('dialog', t.chooseEventDate).click('button', todayIn(textsOf));
     await dialog.click('button', t.send);
     await page.seesNo('dialog');
-    await page.seesText(say(hallRequestOutcomeTexts).sent);
+    await page.seesText(textsOf(hallRequestOutcomeTexts).sent);
     await hasMail(email, hall, language);
   },
 );

@@ -9,11 +9,11 @@ import { until } from './support/until.ts';
 
 journey(
   'a dialog whose code does not come: the page stays, Try Again opens it',
-  async (page, { engine, say, language }) => {
-    const card = say(hallCardTexts);
+  async (page, { engine, textsOf, language }) => {
+    const card = textsOf(hallCardTexts);
     const hall = await nameOf('meeting-hall/halls', 'majlis', language);
     const bookNow = spoken(card.bookNow({ hall }));
-    const late = say(lateDialogTexts);
+    const late = textsOf(lateDialogTexts);
     const line = await openBrokenLine(
       inject('url'),
       ({ method, url = '' }) => method === 'HEAD' || url.includes('/hall-request-dialog-'),
@@ -34,7 +34,7 @@ journey(
         await page.in('button', bookNow).isHydrated();
         await page.click('button', bookNow);
       }
-      const t = say(hallRequestDialogTexts);
+      const t = textsOf(hallRequestDialogTexts);
       await page.in('dialog', t.title).sees('textbox', t.fullName);
     } finally {
       line.close();

@@ -4,9 +4,9 @@ import { registerGuest, signIn } from './support/guest.ts';
 import { journey } from './support/journey.ts';
 
 journey('the menus by keyboard: the header’s, the guest’s, the phone’s', async (page, journey) => {
-  const { say } = journey;
-  const t = say(headerTexts);
-  const pages = say(fallbackPagesTexts);
+  const { textsOf } = journey;
+  const t = textsOf(headerTexts);
+  const pages = textsOf(fallbackPagesTexts);
   const guest = await registerGuest();
   await page.goTo('/login');
   await signIn(page, guest, journey);
@@ -15,7 +15,7 @@ journey('the menus by keyboard: the header’s, the guest’s, the phone’s', a
   // The first Tab leads past the header; the next ones lead through it.
   await page.goTo('/about');
   await page.press('Tab');
-  await page.in('link', say(skipLinkTexts).skipToContent).hasFocus();
+  await page.in('link', textsOf(skipLinkTexts).skipToContent).hasFocus();
   await page.in('link', pages.spa).isHydrated();
   await page.tabTo('link', pages.spa);
   await page.press('Enter');

@@ -6,11 +6,11 @@ import { spoken } from './support/patterns.ts';
 
 journey(
   'from page to page, Back and Forward: the focus and the place on the page',
-  async (page, { say, language }) => {
+  async (page, { textsOf, language }) => {
     const room = await nameOf('rooms', 'sea-view-king', language);
-    const card = say(roomCardTexts);
+    const card = textsOf(roomCardTexts);
     const details = spoken(card.viewDetails({ name: room }));
-    const { roomsTitle } = say(fallbackPagesTexts);
+    const { roomsTitle } = textsOf(fallbackPagesTexts);
     await page.goTo('/rooms');
     const link = page.in('link', details);
     await link.isHydrated();

@@ -4,8 +4,8 @@ import { journey } from './support/journey.ts';
 
 journey(
   'the menu by keyboard: its tab outlasts a reload and Back',
-  async (page, { say, language }) => {
-    const { dinner, dessert } = say(menuItemTexts);
+  async (page, { textsOf, language }) => {
+    const { dinner, dessert } = textsOf(menuItemTexts);
     const iceCream = await nameOf('restaurant/menu-items', 'frankincense-ice-cream', language);
     await page.goTo('/restaurant');
     await page.click('tab', dinner);

@@ -24,20 +24,20 @@ import { todayIn } from './support/today.ts';
 journey(
   'a room is searched for by dates and guests, booked, and paid by card',
   async (page, journey) => {
-    const { say, language } = journey;
-    const { chooseDates } = say(dateRangePickerTexts);
-    const { searchRooms, searchRoom } = say(roomSearchFormTexts);
-    const days = say(calendarTexts);
-    const stepper = say(stepperTexts);
-    const card = say(roomCardTexts);
-    const stay = say(roomBookingSidebarTexts);
-    const status = say(statusBadgeTexts);
+    const { textsOf, language } = journey;
+    const { chooseDates } = textsOf(dateRangePickerTexts);
+    const { searchRooms, searchRoom } = textsOf(roomSearchFormTexts);
+    const days = textsOf(calendarTexts);
+    const stepper = textsOf(stepperTexts);
+    const card = textsOf(roomCardTexts);
+    const stay = textsOf(roomBookingSidebarTexts);
+    const status = textsOf(statusBadgeTexts);
     const guest = await registerGuest();
     await page.goTo('/rooms');
     const search = page.in('form', searchRooms);
     await search.click('button', chooseDates);
     const calendar = page.in('dialog', chooseDates);
-    await calendar.in('button', todayIn(say)).hasFocus();
+    await calendar.in('button', todayIn(textsOf)).hasFocus();
     // Two months, the chosen days and the quick ranges; WebKit once stretched it over the window.
     await calendar.isLowerThan(600);
 
@@ -58,27 +58,27 @@ journey(
     await page.in('article').withText(lineOf(card.available)).click('link');
     await page.isAt(/^\/room-single\//);
 
-    const form = page.in('form', say(roomBookingBarTexts).bookThisSuite);
+    const form = page.in('form', textsOf(roomBookingBarTexts).bookThisSuite);
     await form.seesText(days.nights({ count: 2 }));
     await form.fill('textbox', stay.name, guest.fullName);
     await form.click('button', stay.bookYourStay);
-    await form.seesText(say(paymentsMessages)['payments.login-required']);
+    await form.seesText(textsOf(paymentsMessages)['payments.login-required']);
     await form.click('link', stay.signIn);
     await signIn(page, guest, journey);
 
     await form.in('textbox', stay.name).hasValue(guest.fullName);
     await form.click('button', stay.bookYourStay);
     await page.seesText(stay.valid);
-    await page.in('dialog', say(paymentMethodDialogTexts).title).click('button', /VISA/);
+    await page.in('dialog', textsOf(paymentMethodDialogTexts).title).click('button', /VISA/);
     await page.seesText('Sandbox: no real money moves here');
     await page.click('button', 'Pay');
-    await page.sees('heading', say(paymentOutcomeTexts).paid);
-    await page.seesText(say(outcomeToastTexts).bookingSuccessful);
+    await page.sees('heading', textsOf(paymentOutcomeTexts).paid);
+    await page.seesText(textsOf(outcomeToastTexts).bookingSuccessful);
     await page.isAt(/^\/payment-return/);
-    await hasMail(guest.email, say(paymentOutcomeTexts).paid, language);
+    await hasMail(guest.email, textsOf(paymentOutcomeTexts).paid, language);
 
     await page.goTo('/booking-management');
-    const booking = page.in('row').withText(say(bookingTypeTexts).room);
+    const booking = page.in('row').withText(textsOf(bookingTypeTexts).room);
     await booking.seesText(status.confirmed);
     await booking.seesText(status.paid);
     await booking.seesText('Thawani');

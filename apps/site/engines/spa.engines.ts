@@ -13,18 +13,18 @@ import { spoken, startingWith } from './support/patterns.ts';
 import { todayIn } from './support/today.ts';
 
 journey('a treatment is filtered for, booked in three steps, and paid', async (page, journey) => {
-  const { say, language } = journey;
+  const { textsOf, language } = journey;
   const massage = await nameOf('categories', 'massage', language);
   const maria = await nameOf('specialists', 'maria', language);
   const treatment = await nameOf('spa/services', 'rose-facial', language);
   // In the letters that a guest may type for those of the name.
   const typed = treatment.toUpperCase().replaceAll('أ', 'ا');
-  const filter = say(spaFilterPanelTexts);
-  const shown = (count: number) => say(filterTreatmentsTexts).shown({ count });
-  const { bookNow } = say(spaServiceCardTexts);
-  const facts = say(treatmentFactsTexts);
-  const flow = say(spaBookingFlowTexts);
-  const steps = say(spaStepsTexts);
+  const filter = textsOf(spaFilterPanelTexts);
+  const shown = (count: number) => textsOf(filterTreatmentsTexts).shown({ count });
+  const { bookNow } = textsOf(spaServiceCardTexts);
+  const facts = textsOf(treatmentFactsTexts);
+  const flow = textsOf(spaBookingFlowTexts);
+  const steps = textsOf(spaStepsTexts);
   const guest = await registerGuest();
   await page.goTo('/login');
   await signIn(page, guest, journey);
@@ -51,7 +51,7 @@ journey('a treatment is filtered for, booked in three steps, and paid', async (p
   await card.click('button', flow.next);
   await card.in('heading', steps.chooseDateAndTime).hasFocus();
   await card.click('button', flow.chooseDate);
-  await page.in('dialog').in('button', todayIn(say)).hasFocus();
+  await page.in('dialog').in('button', todayIn(textsOf)).hasFocus();
   await page.press('PageDown');
   await page.press('Enter');
   await page.seesNo('dialog');
@@ -64,11 +64,11 @@ journey('a treatment is filtered for, booked in three steps, and paid', async (p
   await card.seesText('$85.00');
 
   await card.click('button', flow.bookNow);
-  await page.in('dialog', say(paymentMethodDialogTexts).title).click('button', /USDT/);
+  await page.in('dialog', textsOf(paymentMethodDialogTexts).title).click('button', /USDT/);
   await page.seesText('Sandbox: no real money moves here');
   await page.click('button', 'Pay');
-  await page.sees('heading', say(paymentOutcomeTexts).paid);
-  await page.seesText(say(outcomeToastTexts).spaBooked);
+  await page.sees('heading', textsOf(paymentOutcomeTexts).paid);
+  await page.seesText(textsOf(outcomeToastTexts).spaBooked);
   await page.isAt(/^\/payment-return/);
   await hasMail(guest.email, treatment, language);
 });

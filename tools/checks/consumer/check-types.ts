@@ -1,17 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { doorsOf, libraries } from '../../package/doors.ts';
+import { entryPointsOf, libraries } from '../../package/exports.ts';
 
 const tsc = path.resolve(import.meta.dirname, '../../../node_modules/.bin/tsc');
 
-/** Compiles the app against the published types of every door, and those types themselves. */
+/** Compiles the app against the published types of every entry point, and those types themselves. */
 export function checkTypes(app: string): void {
-  const doors = libraries.flatMap((library) =>
-    Object.keys(doorsOf(library)).map((door) => `@vestibule/${library}${door.slice(1)}`),
+  const entryPoints = libraries.flatMap((library) =>
+    Object.keys(entryPointsOf(library)).map(
+      (entryPoint) => `@vestibule/${library}${entryPoint.slice(1)}`,
+    ),
   );
-  const everyDoor = doors.map((door, index) => `export type * as door${index} from '${door}';`);
-  writeFileSync(path.join(app, 'every-door.ts'), everyDoor.join('\n'));
+  const everyEntryPoint = entryPoints.map(
+    (entryPoint, index) => `export type * as entry${index} from '${entryPoint}';`,
+  );
+  writeFileSync(path.join(app, 'every-entry-point.ts'), everyEntryPoint.join('\n'));
   execFileSync(tsc, ['--project', app], { stdio: 'inherit' });
-  console.log(`The types of ${doors.length} doors compile, and hold their users to them`);
+  console.log(
+    `The types of ${entryPoints.length} entry points compile, and hold their users to them`,
+  );
 }

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { serveFolder } from '../../stories/serve-folder.ts';
-import { doorsOf } from '../../package/doors.ts';
+import { entryPointsOf } from '../../package/exports.ts';
 import { installApp } from './install-app.ts';
 import { openQuickStart } from './open-quick-start.ts';
 
@@ -54,7 +54,7 @@ async function runNext(app: string): Promise<void> {
 }
 
 function pageOfEveryExport(): string {
-  const exports = Object.keys(doorsOf('ui')).filter((name) => !name.includes('*'));
+  const exports = Object.keys(entryPointsOf('ui')).filter((name) => !name.includes('*'));
   const imports = exports.map(
     (name, index) => `import * as export${index} from '@vestibule/ui${name.slice(1)}';`,
   );

@@ -37,13 +37,13 @@ function nightsCommand({ name, summary, change, done }: NightsCommand): Command 
     usage,
     summary,
     async run({ services, args, print }) {
-      const said = readArguments({ name, usage }, { args, most: 3, options: byOption });
-      const [room = '', first = '', last = ''] = said.words;
+      const given = readArguments({ name, usage }, { args, most: 3, options: byOption });
+      const [room = '', first = '', last = ''] = given.words;
       if (!isDay(first) || !isDay(last) || last < first) {
         throw new CommandError('Give two days as YYYY-MM-DD, the first one first.');
       }
       const nights = daysFromTo(first, last).slice(0, LONGEST_DAYS);
-      const by = authorOf(said.values);
+      const by = authorOf(given.values);
       const count = await inTransaction(services.db, async (tx) => {
         const changed = await change(tx, room, nights, services.today());
         if (changed === 0) {

@@ -119,8 +119,8 @@ async function dismiss({ services, args, print }: CommandContext): Promise<void>
 
 function readNote(args: string[]): DeskNote & { id: string } {
   const options = { note: { type: 'string' }, ...byOption } as const;
-  const { values, words: said } = readArguments(refundsCommand, { args, most: 2, options });
-  const [word, id] = said;
+  const { values, words } = readArguments(refundsCommand, { args, most: 2, options });
+  const [word, id] = words;
   const note = values.note?.trim();
   if (!id || !note) {
     throw new CommandError(`Give the payment and a note: refunds ${word} PAY-… --note "…"`);

@@ -34,11 +34,11 @@ function staysCommand({ name, summary, day: column, none }: StaysCommand): Comma
     usage,
     summary,
     async run({ services, args, print }) {
-      const said = readArguments({ name, usage }, { args, most: 1, options: listOptions });
-      const [day = services.today()] = said.words;
+      const given = readArguments({ name, usage }, { args, most: 1, options: listOptions });
+      const [day = services.today()] = given.words;
       if (!isDay(day)) throw new CommandError('Give the day as YYYY-MM-DD.');
       const rows = await findPaidStays(services.db, column, day);
-      printList(print, said.values, {
+      printList(print, given.values, {
         rows: rows.map(({ booking, paidCents }) => ({
           ...booking,
           nights: countOf(booking),

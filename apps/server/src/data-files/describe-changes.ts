@@ -17,17 +17,17 @@ export function describeChanges(
 ): { lines: string[]; counts: string; changes: boolean } {
   const added: string[] = [];
   const changed: string[] = [];
-  const said = (kind: DataKindName, id: string) => {
+  const describe = (kind: DataKindName, id: string) => {
     const words = works.get(kind)?.describe(id);
     return words === undefined ? '' : `  ${words}`;
   };
   const gone = [...removed].flatMap(([kind, ids]) =>
-    ids.map((id) => `- ${kind}/${id}${said(kind, id)}`),
+    ids.map((id) => `- ${kind}/${id}${describe(kind, id)}`),
   );
   for (const [kind, work] of works) {
     for (const one of work.changed)
-      if (one.before === undefined) added.push(`+ ${kind}/${one.id}${said(kind, one.id)}`);
-      else changed.push(`~ ${kind}/${one.id}${said(kind, one.id) || `  ${differences(one)}`}`);
+      if (one.before === undefined) added.push(`+ ${kind}/${one.id}${describe(kind, one.id)}`);
+      else changed.push(`~ ${kind}/${one.id}${describe(kind, one.id) || `  ${differences(one)}`}`);
     if (orderChange(work, removed.get(kind) ?? []).isMoved) changed.push(`~ ${kind}  order`);
   }
   return {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 /** What an Arabic call answers. */
-async function said(path: string, call: Parameters<typeof sendJson>[2]): Promise<string> {
+async function messageOf(path: string, call: Parameters<typeof sendJson>[2]): Promise<string> {
   const address = `/api${path}${path.includes('?') ? '&' : '?'}lang=ar`;
   return (await (await sendJson(server, address, call)).json()).message;
 }
@@ -34,7 +34,7 @@ const guest = async (overrides = {}) =>
   signIn(server.services, { passwordHash: await hashPassword(password), ...overrides });
 
 const users = (call: string, body: object, token?: string, method?: 'PUT') =>
-  said(`/basic-users/${call}`, { body, token, ...(method && { method }) });
+  messageOf(`/basic-users/${call}`, { body, token, ...(method && { method }) });
 
 test('an account is made, confirmed and found again in the language of the call', async () => {
   const { email, ...form } = { ...toRegisterRequest(buildSignUpForm()), password };
@@ -70,7 +70,7 @@ test('an address moves in the language of the call', async () => {
   const link = { token: await server.tokenSentTo(email) };
   expect(await users('verify-email', link)).toBe(account.emailChanged({ email }));
   const cancel = { method: 'DELETE', token } as const;
-  expect(await said('/basic-users/email-change', cancel)).toBe(account.emailChangeCancelled);
+  expect(await messageOf('/basic-users/email-change', cancel)).toBe(account.emailChangeCancelled);
 });
 
 test('the newsletter answers in the language of the call', async () => {
@@ -78,25 +78,27 @@ test('the newsletter answers in the language of the call', async () => {
   await server.services.watch.refresh();
   const words = wordsIn('ar', subscriptionTexts);
   const email = 'amal@example.com';
-  expect(await said('/newsletter/subscriptions', { body: { email } })).toBe(words.asked);
+  expect(await messageOf('/newsletter/subscriptions', { body: { email } })).toBe(words.asked);
   const [mail] = await server.mailsTo(email);
   const token = /newsletter\?confirm=([\w-]+)/.exec(mail?.text ?? '')?.[1];
-  expect(await said('/newsletter/confirm', { body: { token } })).toBe(words.confirmed);
-  expect(await said('/newsletter/confirm', { body: { token: 'x' } })).toBe(words.linkInvalid);
+  expect(await messageOf('/newsletter/confirm', { body: { token } })).toBe(words.confirmed);
+  expect(await messageOf('/newsletter/confirm', { body: { token: 'x' } })).toBe(words.linkInvalid);
   const leave = new URL((mail?.headers?.['List-Unsubscribe'] ?? '').slice(1, -1));
   const path = `/newsletter/unsubscribe?token=${leave.searchParams.get('token')}`;
-  expect(await said(path, {})).toBe(words.ended);
-  expect(await said('/newsletter/unsubscribe?token=x', {})).toBe(words.linkInvalid);
+  expect(await messageOf(path, {})).toBe(words.ended);
+  expect(await messageOf('/newsletter/unsubscribe?token=x', {})).toBe(words.linkInvalid);
 });
 
 test('a message to the desk and a request for a hall, too', async () => {
   await setSetting(server.services.db, 'site.contactForm', true);
   await server.services.watch.refresh();
   const body = { name: 'Amal', email: 'amal@example.com', message: 'ليلتان في مايو؟' };
-  expect(await said('/contact/messages', { body })).toBe(wordsIn('ar', contactMessageTexts).sent);
+  expect(await messageOf('/contact/messages', { body })).toBe(
+    wordsIn('ar', contactMessageTexts).sent,
+  );
   await insertHall(server.services.db);
   const request = hallBooking(buildHall(), buildHallRequest(), server.services.now());
-  expect(await said('/bookings', { body: request })).toBe(
+  expect(await messageOf('/bookings', { body: request })).toBe(
     wordsIn('ar', hallRequestOutcomeTexts).sent,
   );
 });

@@ -59,11 +59,16 @@ function poolText({ db: { $client } }: Services): string {
 }
 
 function cacheText(caches: Record<string, ReplyCache>): string {
-  const of = (key: 'hits' | 'misses'): Sample[] =>
+  const samplesOf = (key: 'hits' | 'misses'): Sample[] =>
     Object.entries(caches).map(([cache, counted]) => [{ cache }, counted[key]]);
   return (
-    metricText('vestibule_cache_hits_total', 'counter', 'Replies that were kept.', of('hits')) +
-    metricText('vestibule_cache_misses_total', 'counter', 'Replies to make.', of('misses'))
+    metricText(
+      'vestibule_cache_hits_total',
+      'counter',
+      'Replies that were kept.',
+      samplesOf('hits'),
+    ) +
+    metricText('vestibule_cache_misses_total', 'counter', 'Replies to make.', samplesOf('misses'))
   );
 }
 

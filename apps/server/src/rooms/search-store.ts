@@ -163,9 +163,9 @@ function freeOnSomeDay({ checkIn, checkOut }: Stay, today: Day = checkIn): SQL {
 
 /** Of the same category or type (spec 4). */
 function isAlike(id: string): SQL {
-  const of = (column: 'category' | 'type') =>
+  const valueOf = (column: 'category' | 'type') =>
     sql`(SELECT model.${sql.identifier(column)} FROM ${rooms} AS model WHERE model.id = ${id})`;
-  return sql`coalesce(${rooms.category} = ${of('category')} OR ${rooms.type} = ${of('type')}, false)`;
+  return sql`coalesce(${rooms.category} = ${valueOf('category')} OR ${rooms.type} = ${valueOf('type')}, false)`;
 }
 
 /** `nightlyCents`, with its floating-point arithmetic: the two agree to the cent. */

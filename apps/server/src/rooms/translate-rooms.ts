@@ -26,9 +26,9 @@ const idOf = (file: string) => pictureId('rooms', plainFile(file));
 
 /** A description that is not translated stays. */
 function inWords(texts: Readonly<Record<string, string>>, wordsOf: FindWords) {
-  const said = Object.entries(texts).map(([file, original]) => {
+  const translated = Object.entries(texts).map(([file, original]) => {
     const word = wordsOf('pictures', idOf(file))?.['description'];
     return [file, typeof word === 'string' && word !== '' ? word : original] as const;
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(translated);
 }

@@ -3,16 +3,16 @@ import type { Ask } from '../cli/terminal.js';
 import type { Variables } from './environment-file.js';
 import { neededQuestions, problemOf, questions } from './questions.js';
 
-/** What was said, by flag; what nobody said is absent. */
+/** The answers that were given, by flag. */
 export type Answers = Readonly<Partial<Record<string, string>>>;
 
-/** The secrets among these variables, but for those that the file says already. */
+/** The secrets among these variables that differ from those of the file. */
 export function secretsIn(environment: NodeJS.ProcessEnv, file: Variables): Answers {
-  const said = questions.flatMap(({ flag, variable, secret }) => {
+  const secrets = questions.flatMap(({ flag, variable, secret }) => {
     const value = secret && variable ? environment[variable] : undefined;
     return variable && value && value !== file[variable] ? [[flag, value] as const] : [];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(secrets);
 }
 
 /** The answers that flags and variables gave: the first wrong one, or one that is missing, refuses them all. */
@@ -37,7 +37,7 @@ async function checked(given: Answers): Promise<Record<string, string>> {
   return answers;
 }
 
-/** Asks one after the other what is not given; a wrong answer is said to be wrong, and asked again. */
+/** Asks each question that has no answer yet, again after a wrong one. */
 export async function askAnswers(ask: Ask, given: Answers = {}): Promise<Answers> {
   const answers: Record<string, string> = await checked(given);
   for (const question of questions) {

@@ -8,10 +8,10 @@ import { questions } from './questions.js';
 /** The settings that the answers become; the link to the map follows the address. */
 export function settingsFrom(answers: Answers): { key: string; value: SettingValue }[] {
   const { addressLink } = hotelContact({ address: answers['address'] });
-  const said = questions.flatMap(({ flag, settings = [] }) =>
+  const given = questions.flatMap(({ flag, settings = [] }) =>
     settings.map((key) => ({ key, value: answers[flag] ?? '' })),
   );
-  return [...said, { key: 'general.addressLink', value: addressLink }];
+  return [...given, { key: 'general.addressLink', value: addressLink }];
 }
 
 /**
@@ -22,7 +22,7 @@ export function variablesFrom(
   answers: Answers,
   before: Variables,
 ): { variables: Variables; madePassword: string | undefined } {
-  const said = questions.flatMap(({ flag, variable }) => {
+  const given = questions.flatMap(({ flag, variable }) => {
     const answer = answers[flag];
     return variable && answer ? [[variable, answer] as const] : [];
   });
@@ -30,7 +30,7 @@ export function variablesFrom(
     SEED: 'none',
     ADMIN_EMAIL: answers['email'] ?? '',
     ...before,
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(given),
   };
   if (known['ADMIN_PASSWORD']) return { variables: known, madePassword: undefined };
   const madePassword = makePassword();

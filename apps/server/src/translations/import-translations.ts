@@ -6,7 +6,7 @@ import { inTransaction } from '../database/retry.js';
 import { cleanHtml } from '../html/clean-html.js';
 import { findOriginals, type Original } from './originals.js';
 import { recordKinds, type RecordKind, type RecordWords } from './record-kinds.js';
-import { saveTranslated, type Translated } from './store.js';
+import { saveTranslated, type TranslatedRecord } from './store.js';
 import { isListed, type TranslationEntry, type TranslationFile } from './translation-file.js';
 import { hashOf } from './with-words.js';
 
@@ -49,9 +49,9 @@ async function wordsOf(
   kind: RecordKind,
   entries: readonly TranslationEntry[],
   faults: string[],
-): Promise<Translated[]> {
+): Promise<TranslatedRecord[]> {
   const originals = new Map((await findOriginals(tx, kind)).map((one) => [one.id, one]));
-  const translated: Translated[] = [];
+  const translated: TranslatedRecord[] = [];
   for (const [id, ofRecord] of Map.groupBy(entries, (entry) => entry.id)) {
     if (ofRecord.every(({ translation }) => translation.trim() === '')) continue;
     const original = originals.get(id);

@@ -61,7 +61,7 @@ export async function saveWords<Kind extends RecordKind>(
 }
 
 /** The words of a record, with the hash of the texts that they were written for. */
-export interface Translated extends Pick<Original, 'id' | 'of'> {
+export interface TranslatedRecord extends Pick<Original, 'id' | 'of'> {
   words: RecordWords;
 }
 
@@ -73,7 +73,7 @@ export async function saveTranslated(
   tx: Reader,
   kind: RecordKind,
   language: Language,
-  translated: readonly Translated[],
+  translated: readonly TranslatedRecord[],
 ): Promise<void> {
   if (translated.length === 0) return;
   const rows = translated.map(({ id, of, words }) => {

@@ -98,10 +98,10 @@ export function createWeb({
 const pictureCache = (address: string) =>
   isOwnPicture(address) ? `public, max-age=${365 * DAY}, immutable` : `public, max-age=${DAY}`;
 
-function cacheControl(of: (address: string) => string): MiddlewareHandler {
+function cacheControl(policyOf: (address: string) => string): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    if (context.res.ok) context.res.headers.set('cache-control', of(context.req.path));
+    if (context.res.ok) context.res.headers.set('cache-control', policyOf(context.req.path));
   };
 }
 

@@ -26,10 +26,10 @@ export async function registerGuest(): Promise<Guest> {
 export async function signIn(
   page: Page,
   { email }: Guest,
-  { say }: Pick<Journey, 'say'>,
+  { textsOf }: Pick<Journey, 'textsOf'>,
 ): Promise<void> {
-  const t = say(loginFormTexts);
-  const fields = say(accountFieldsTexts);
+  const t = textsOf(loginFormTexts);
+  const fields = textsOf(accountFieldsTexts);
   await page.isAt(/^\/login/);
   const form = page.in('main');
   await form.fill('textbox', fields.email, email);

@@ -17,7 +17,7 @@ export interface Journey {
   engine: string;
   language: Language;
   /** The words of a catalogue in the language of the journey. */
-  say: <Texts extends object>(texts: Texts) => Translation<Texts>;
+  textsOf: <Texts extends object>(texts: Texts) => Translation<Texts>;
 }
 
 /** Every engine takes them in English, one in the other languages: that is what a run has time for. */
@@ -36,7 +36,11 @@ export function journey(
       try {
         const page = new Page(session, inject('url'), language);
         await page.resize(1440);
-        await travel(page, { engine, language, say: (texts) => textsIn(packs[language], texts) });
+        await travel(page, {
+          engine,
+          language,
+          textsOf: (texts) => textsIn(packs[language], texts),
+        });
       } finally {
         await session.close();
       }

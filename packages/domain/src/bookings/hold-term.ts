@@ -68,8 +68,8 @@ export function freeFromMessage(
   timeZone: string,
   t: Words = texts,
 ): string {
-  const say = { room: t.nightsAgain, spa: t.treatmentAgain, event: t.seatsAgain }[type];
-  return say({ time: clockAfter(freeFrom, timeZone) });
+  const message = { room: t.nightsAgain, spa: t.treatmentAgain, event: t.seatsAgain }[type];
+  return message({ time: clockAfter(freeFrom, timeZone) });
 }
 
 /** What a guest reads who must wait: until when, by the hotel's clock. */
@@ -79,8 +79,8 @@ export function holdPauseMessage(
   timeZone: string,
   t: Words = texts,
 ): string {
-  const say = { room: t.nightsPause, spa: t.treatmentPause, event: t.seatsPause }[type];
-  return say({ time: clockAfter(freeFrom, timeZone) });
+  const message = { room: t.nightsPause, spa: t.treatmentPause, event: t.seatsPause }[type];
+  return message({ time: clockAfter(freeFrom, timeZone) });
 }
 
 /** A clock shows whole minutes; the one that has begun is too early. */

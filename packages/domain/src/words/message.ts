@@ -44,9 +44,9 @@ export function wordsOf<Form extends Intl.LDMLPluralRule>({ formOf, isolate }: L
   function plural<const Words extends Forms<Form>>(
     words: Words,
   ): CountedMessage<Exclude<Names<Words[keyof Words]>, 'count'>> {
-    const say = (values: { count: number }) =>
+    const message = (values: { count: number }) =>
       fill(words[formOf(values.count) as Form | 'other'], { ...values });
-    return Object.assign(say, { words });
+    return Object.assign(message, { words });
   }
   return { text, plural };
 }

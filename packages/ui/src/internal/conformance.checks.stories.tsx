@@ -15,7 +15,7 @@ type StoryFile = { default: { component?: ComponentType; args?: object } } & {
   [State in (typeof states)[number]]?: { args?: object };
 };
 
-const doors = import.meta.glob<Record<string, unknown>>('../*/index.ts', { eager: true });
+const features = import.meta.glob<Record<string, unknown>>('../*/index.ts', { eager: true });
 const files = import.meta.glob<StoryFile>(['../**/*.stories.tsx', '!../internal/**'], {
   eager: true,
 });
@@ -35,8 +35,8 @@ const framed = new Set([
   'Select',
 ]);
 
-const components = Object.values(doors)
-  .flatMap((door) => Object.entries(door))
+const components = Object.values(features)
+  .flatMap((feature) => Object.entries(feature))
   .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
   .filter(([name]) => !withoutRoot.has(name)) as [string, ComponentType<object>][];
 

@@ -1,4 +1,4 @@
-import { arabicFaces, loadedBelow } from './font-faces.js';
+import { arabicFaces, fontFaceRules } from './font-faces.js';
 import { font as libraryFont } from './scales.js';
 import { tokens } from './tokens.js';
 
@@ -16,7 +16,7 @@ export function arabicStyle(
 ): string {
   const stacks = { ...libraryFont, ...latin };
   const untracked = Object.values(tracking).map((name) => `${name}: 0;`);
-  return `${loadedBelow(baseUrl, arabicFaces)}
+  return `${fontFaceRules(baseUrl, arabicFaces)}
     ${root}${root}:lang(ar) {
       ${font.display}: 'Noto Naskh Arabic Variable', ${stacks.display};
       ${font.text}: 'Noto Sans Arabic Variable', ${stacks.text};

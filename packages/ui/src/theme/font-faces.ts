@@ -140,12 +140,12 @@ export const fallbackFaces = fallbacks.map(fallbackFace).join('');
 
 /** The stylesheet of the hotel's fonts, whose files are served under `baseUrl`. */
 export function fontFaces(baseUrl: string): string {
-  return `${loadedBelow(baseUrl, loadedFaces)}${fallbackFaces}
+  return `${fontFaceRules(baseUrl, loadedFaces)}${fallbackFaces}
   `;
 }
 
-/** The rules that load some of the faces. */
-export function loadedBelow(baseUrl: string, faces: readonly LoadedFace[]): string {
+/** The `@font-face` rules of these faces, whose files are served under `baseUrl`. */
+export function fontFaceRules(baseUrl: string, faces: readonly LoadedFace[]): string {
   const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
   return faces.map((face) => loadedFace(face, base)).join('');
 }

@@ -72,8 +72,8 @@ async function answer(request: IncomingMessage, reply: ServerResponse) {
   reply.end(JSON.stringify({ success: true, data, ...invoice }));
 }
 
-/** Two hundredths of the time that a provider is given. */
-function hurry() {
+/** A fiftieth of the time that a provider has to answer. */
+function shortenTimeouts() {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 50));
 }
@@ -87,7 +87,7 @@ async function bookThenPayWhile(host: Host) {
 }
 
 describe.each(['silent', 'gone'] as const)('a provider whose host is %s', (host) => {
-  beforeEach(hurry);
+  beforeEach(shortenTimeouts);
 
   test('502: the guest reads it, nothing stays taken, and a second try goes through', async () => {
     await become(host);

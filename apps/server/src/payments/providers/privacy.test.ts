@@ -21,7 +21,7 @@ async function sentTo(provider: PaymentProvider): Promise<string> {
 }
 
 /** The sentence of the privacy page that says what a provider is sent. */
-const saidOf = (name: string) =>
+const sentenceAbout = (name: string) =>
   privacy.body.match(/[^.>]+\./g)?.find((text) => text.includes(name));
 
 test('the privacy page says what the provider of card payments is sent', async () => {
@@ -30,7 +30,7 @@ test('the privacy page says what the provider of card payments is sent', async (
     thawani({ secretKey: 'key', publishableKey: 'key', webhookSecret: 'secret', url }),
   );
   for (const detail of Object.values(request.guest)) expect(sent).toContain(detail);
-  expect(saidOf('Thawani')).toContain('name, phone number and email address');
+  expect(sentenceAbout('Thawani')).toContain('name, phone number and email address');
 });
 
 test('the privacy page says that the provider of USDT is sent nothing of the guest [R5]', async () => {
@@ -39,5 +39,5 @@ test('the privacy page says that the provider of USDT is sent nothing of the gue
   );
   expect(sent).toContain(request.title);
   for (const detail of Object.values(request.guest)) expect(sent).not.toContain(detail);
-  expect(saidOf('NOWPayments')).toContain('none of these');
+  expect(sentenceAbout('NOWPayments')).toContain('none of these');
 });

@@ -89,6 +89,6 @@ function inVisualOrder(runs: LevelRun[]): LevelRun[] {
 }
 
 function mirrored(text: string): string {
-  const signs = Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign);
-  return signs.toReversed().join('');
+  const characters = Array.from(text, (one) => bidi.getMirroredCharacter(one) ?? one);
+  return characters.toReversed().join('');
 }

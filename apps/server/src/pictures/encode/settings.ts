@@ -1,4 +1,4 @@
-// By its file: the domain's doors name built modules, which plain Node does not find.
+// Imported by its file: the domain's exports name built modules, which plain Node does not find.
 import { pictureWidths } from '../../../../../packages/domain/src/pictures/picture-sources.ts';
 
 export const formats = ['avif', 'webp'] as const;

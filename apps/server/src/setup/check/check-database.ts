@@ -18,20 +18,20 @@ export async function checkDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'payments'>,
   now: Date,
 ): Promise<Finding[]> {
-  const say = finding.bind(undefined, 'database');
+  const found = finding.bind(undefined, 'database');
   try {
     const { db, close } = await openDatabase(config);
     try {
       await db.execute(sql`SELECT 1`);
       const answers = config.databaseUrl
-        ? say('ok', 'It answers.')
-        : say('warn', `It answers. It lies in ${config.dataDir}: back this folder up.`);
-      return [answers, ...(await lookInto(db, config.payments.mode, now))];
+        ? found('ok', 'It answers.')
+        : found('warn', `It answers. It lies in ${config.dataDir}: back this folder up.`);
+      return [answers, ...(await checkContents(db, config.payments.mode, now))];
     } finally {
       await close();
     }
   } catch (error) {
-    return [say('fail', `It does not answer: ${reasonOf(error)}`)];
+    return [found('fail', `It does not answer: ${reasonOf(error)}`)];
   }
 }
 
@@ -42,7 +42,7 @@ function reasonOf(error: unknown): string | undefined {
   return message || name;
 }
 
-async function lookInto(db: Database, mode: Config['payments']['mode'], now: Date) {
+async function checkContents(db: Database, mode: Config['payments']['mode'], now: Date) {
   const migrations = await checkMigrations(db);
   if (migrations.state !== 'ok') return [migrations];
   return [
@@ -54,15 +54,15 @@ async function lookInto(db: Database, mode: Config['payments']['mode'], now: Dat
 }
 
 async function checkMigrations(db: Database): Promise<Finding> {
-  const say = finding.bind(undefined, 'migrations');
+  const found = finding.bind(undefined, 'migrations');
   const { missing, unknown } = await compareMigrations(db);
-  if (unknown) return say('fail', 'The database is newer than this release.');
-  if (missing === 0) return say('ok', 'All are done.');
-  return say('warn', `${missing} are still to be done: the next start does them.`);
+  if (unknown) return found('fail', 'The database is newer than this release.');
+  if (missing === 0) return found('ok', 'All are done.');
+  return found('warn', `${missing} are still to be done: the next start does them.`);
 }
 
 async function checkNights(db: Database, now: Date): Promise<Finding> {
-  const say = finding.bind(undefined, 'nights');
+  const found = finding.bind(undefined, 'nights');
   const { timeZone } = await readGeneralSettings(db);
   const today = hotelToday(now, timeZone);
   const { rows } = await db.execute<{ id: string; nights: number }>(sql`
@@ -71,11 +71,11 @@ async function checkNights(db: Database, now: Date): Promise<Finding> {
       ON ${roomAvailability.roomId} = ${rooms.id}
       AND ${roomAvailability.date} BETWEEN ${today}::date AND ${today}::date + ${AVAILABILITY_DAYS - 1}::int
     GROUP BY ${rooms.id} ORDER BY ${rooms.id}`);
-  if (rows.length === 0) return say('fail', 'There is no room.');
+  if (rows.length === 0) return found('fail', 'There is no room.');
   const short = rows.filter(({ nights }) => nights < AVAILABILITY_DAYS).map(({ id }) => id);
-  if (short.length === 0) return say('ok', `Each room has ${AVAILABILITY_DAYS} nights ahead.`);
+  if (short.length === 0) return found('ok', `Each room has ${AVAILABILITY_DAYS} nights ahead.`);
   const what = `have fewer than ${AVAILABILITY_DAYS} nights ahead: the server adds them at night`;
-  return say('warn', `${short.join(', ')} ${what}.`);
+  return found('warn', `${short.join(', ')} ${what}.`);
 }
 
 /** Names and addresses that are still the demonstration's, or those of an empty house. */
@@ -83,14 +83,14 @@ async function checkDemonstration(
   db: Database,
   mode: Config['payments']['mode'],
 ): Promise<Finding> {
-  const say = finding.bind(undefined, 'demonstration');
+  const found = finding.bind(undefined, 'demonstration');
   const stored = new Map((await findSettings(db)).map(({ key, value }) => [key, value]));
   const left = placeholderKeys.filter((key) => {
     const value = stored.get(key) ?? initialSettings[key];
     return value === initialSettings[key] || value === placeholderSettings[key];
   });
-  if (left.length === 0) return say('ok', 'No setting is left of the demonstration hotel.');
-  return say(mode === 'live' ? 'fail' : 'warn', `Set by nobody yet: ${left.join(', ')}.`);
+  if (left.length === 0) return found('ok', 'No setting is left of the demonstration hotel.');
+  return found(mode === 'live' ? 'fail' : 'warn', `Set by nobody yet: ${left.join(', ')}.`);
 }
 
 const placeholderKeys = [

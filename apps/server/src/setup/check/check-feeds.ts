@@ -5,9 +5,9 @@ import { finding, type Finding } from './finding.js';
 
 /** How the last reading of each calendar of others went. */
 export async function checkFeeds(db: Database, now: Date): Promise<Finding> {
-  const say = finding.bind(undefined, 'feeds');
+  const found = finding.bind(undefined, 'feeds');
   const feeds = await findFeeds(db);
-  if (feeds.length === 0) return say('ok', 'No calendar of others is read.');
+  if (feeds.length === 0) return found('ok', 'No calendar of others is read.');
   const faults = feeds.flatMap(({ roomId, name, failure, readAt }) => {
     if (failure !== null) return `${name} of ${roomId} cannot be read: ${failure}`;
     if (!readAt) return `${name} of ${roomId} has not been read yet.`;
@@ -15,6 +15,6 @@ export async function checkFeeds(db: Database, now: Date): Promise<Finding> {
     const isOld = now.getTime() - readAt.getTime() > HOUR_MS;
     return isOld ? `${name} of ${roomId} was last read at ${readAt.toISOString()}.` : [];
   });
-  if (faults.length === 0) return say('ok', `Read: ${feeds.length}.`);
-  return say('warn', faults.join(' '));
+  if (faults.length === 0) return found('ok', `Read: ${feeds.length}.`);
+  return found('warn', faults.join(' '));
 }

@@ -10,14 +10,14 @@ const PAGE_TIMEOUT_MS = 10_000;
 
 /** Connects, greets and signs in; sends nothing. */
 export async function checkMailServer({ smtpUrl }: Pick<Config, 'smtpUrl'>): Promise<Finding> {
-  const say = finding.bind(undefined, 'mail server');
-  if (!smtpUrl) return say('warn', 'SMTP_URL is not set: mails stay in the outbox.');
+  const found = finding.bind(undefined, 'mail server');
+  if (!smtpUrl) return found('warn', 'SMTP_URL is not set: mails stay in the outbox.');
   const transport = createTransport({ ...mailTimeouts, url: smtpUrl });
   try {
     await transport.verify();
-    return say('ok', 'It greets the hotel.');
+    return found('ok', 'It greets the hotel.');
   } catch (error) {
-    return say('fail', `It does not greet the hotel: ${toError(error)?.message}`);
+    return found('fail', `It does not greet the hotel: ${toError(error)?.message}`);
   } finally {
     transport.close();
   }
@@ -32,25 +32,25 @@ export async function checkProviders({ payments }: Pick<Config, 'payments'>): Pr
 }
 
 async function checkProvider(provider: PaymentProvider): Promise<Finding> {
-  const say = finding.bind(undefined, provider.gateway);
+  const found = finding.bind(undefined, provider.gateway);
   try {
     await provider.tryKey();
-    return say('ok', 'It answers, and accepts the key.');
+    return found('ok', 'It answers, and accepts the key.');
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     const why = error.kind === 'refused' ? 'It refuses the key' : 'It cannot be reached';
-    return say('fail', `${why}: ${error.message}`);
+    return found('fail', `${why}: ${error.message}`);
   }
 }
 
 /** Whether guests and providers reach the hotel where it says that it is. */
 export async function checkPublicUrl({ publicUrl }: Pick<Config, 'publicUrl'>): Promise<Finding> {
-  const say = finding.bind(undefined, 'PUBLIC_URL');
+  const found = finding.bind(undefined, 'PUBLIC_URL');
   const outcome = await statusOf(`${publicUrl}/readyz`);
-  if (outcome === 200) return say('ok', `${publicUrl} is ready.`);
+  if (outcome === 200) return found('ok', `${publicUrl} is ready.`);
   const text = `${publicUrl}/readyz does not answer as it should: ${outcome}.`;
   const state = isLoopback(new URL(publicUrl).hostname) ? 'warn' : 'fail';
-  return say(state, `${text} Is the hotel started?`);
+  return found(state, `${text} Is the hotel started?`);
 }
 
 async function statusOf(url: string): Promise<number | string> {

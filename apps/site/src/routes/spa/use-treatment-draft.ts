@@ -19,16 +19,16 @@ export function useTreatmentDraft(
   dispatch: (action: SpaCardAction) => void,
 ): void {
   const byLink = useNavigationType() === NavigationType.Push;
-  const looked = useRef(false);
-  const takeUp = useEffectEvent(() => {
-    if (looked.current) return;
-    looked.current = true;
+  const isChecked = useRef(false);
+  const resumeDraft = useEffectEvent(() => {
+    if (isChecked.current) return;
+    isChecked.current = true;
     const draft = takeFlowDraft(flow) as Pick<SpaCardState, 'step' | 'choice'> | undefined;
     if (!draft || byLink) return;
     const step = spaSteps[stepOfEntry(flow) || spaSteps.indexOf(draft.step)] ?? 'none';
     dispatch({ type: 'resume', draft: { ...draft, step } });
   });
-  useEffect(() => takeUp(), []);
+  useEffect(() => resumeDraft(), []);
   useEffect(() => {
     const { step, choice } = state;
     if (state === initialSpaCard) dropFlowDraft(flow);

@@ -5,7 +5,7 @@ import { Notice } from '../../feedback/Notice/Notice.js';
 import { Stack } from '../../layout/Stack/Stack.js';
 import { Rich, useTexts } from '../../theme/texts.js';
 import type { FormProblem } from '../form-problem.js';
-import { Ways } from './WaitingEmail.styles.js';
+import { Actions } from './WaitingEmail.styles.js';
 import { texts } from './WaitingEmail.texts.js';
 
 export interface WaitingEmailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -59,7 +59,7 @@ export function WaitingEmail({
           {problem.message}
         </Notice>
       )}
-      <Ways>
+      <Actions>
         <Button
           aria-label={t.sendAgainTo({ waiting })}
           variant="secondary"
@@ -82,7 +82,7 @@ export function WaitingEmail({
             {t.keepEmail}
           </Button>
         )}
-      </Ways>
+      </Actions>
     </Stack>
   );
 }

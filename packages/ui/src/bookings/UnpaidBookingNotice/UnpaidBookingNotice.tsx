@@ -40,7 +40,7 @@ export interface UnpaidBookingNoticeProps extends Omit<
   over?: string;
 }
 
-/** Where paying started: the booking that waits to be paid, and the two ways on. */
+/** Where paying started: the booking that waits to be paid, and buttons to go on with it or cancel it. */
 export function UnpaidBookingNotice({
   booking,
   timeZone,
@@ -80,17 +80,17 @@ export function UnpaidBookingNotice({
         </p>
         <p>{kept ? `${money} ${kept}` : money}</p>
       </Notice>
-      {!over && <WaysOn {...{ onContinue, onCancel, busy, refusal, changedTotal }} />}
+      {!over && <Buttons {...{ onContinue, onCancel, busy, refusal, changedTotal }} />}
     </Root>
   );
 }
 
-type WaysOnProps = Pick<
+type ButtonsProps = Pick<
   UnpaidBookingNoticeProps,
   'onContinue' | 'onCancel' | 'busy' | 'refusal' | 'changedTotal'
 >;
 
-function WaysOn({ onContinue, onCancel, busy, refusal, changedTotal }: WaysOnProps) {
+function Buttons({ onContinue, onCancel, busy, refusal, changedTotal }: ButtonsProps) {
   const actions = useTexts(paymentActionsTexts);
   return (
     <>

@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** All six steps, to the provider's door. */
+/** All six steps, up to the provider's page. */
 export const Journey: Story = {
   parameters: { proves: ['S2.events.5'] },
   play: async ({ args, step, userEvent }) => {

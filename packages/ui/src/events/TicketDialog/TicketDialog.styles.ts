@@ -34,7 +34,7 @@ export const SoFar = styled.p`
 `;
 
 /** Back and Next stay side by side: below the total where they do not fit beside it. */
-export const Ways = styled.div`
+export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: end;

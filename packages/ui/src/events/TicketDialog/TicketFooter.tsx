@@ -2,7 +2,7 @@
 import { formatCents } from '@vestibule/domain/money';
 import { Button } from '../../actions/Button/Button.js';
 import { Rich, useTexts } from '../../theme/texts.js';
-import { SoFar, Ways } from './TicketDialog.styles.js';
+import { Buttons, SoFar } from './TicketDialog.styles.js';
 import { texts } from './TicketDialog.texts.js';
 
 export type NextState = 'open' | 'asking' | 'closed' | 'absent';
@@ -40,7 +40,7 @@ export function TicketFooter({ formId, totalCents, onBack, next, disabled }: Tic
           />
         </SoFar>
       )}
-      <Ways>
+      <Buttons>
         {onBack && (
           <Button variant="secondary" disabled={disabled} onClick={onBack}>
             {t.back}
@@ -56,7 +56,7 @@ export function TicketFooter({ formId, totalCents, onBack, next, disabled }: Tic
             {t.next}
           </Button>
         )}
-      </Ways>
+      </Buttons>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { doorsOf, libraries } from '../../package/doors.ts';
+import { entryPointsOf, libraries } from '../../package/exports.ts';
 import { measure } from './measure.ts';
 
 interface Size {
@@ -9,7 +9,7 @@ interface Size {
   limit: number;
 }
 
-const file = path.resolve(import.meta.dirname, '../../package/door-sizes.json');
+const file = path.resolve(import.meta.dirname, '../../package/entry-sizes.json');
 const button = "export { Button } from '@vestibule/ui/actions';";
 
 /** What `Button` alone costs its user. */
@@ -17,12 +17,12 @@ export function measureButton(app: string): Promise<number> {
   return measure(app, 'button', button);
 }
 
-/** Everything that each door opens to, all of it used. */
-export async function measureDoors(app: string): Promise<Map<string, number>> {
+/** The size of each entry point when all of it is used. */
+export async function measureEntryPoints(app: string): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   for (const library of libraries) {
-    for (const door of Object.keys(doorsOf(library))) {
-      const name = `@vestibule/${library}${door.slice(1)}`;
+    for (const entryPoint of Object.keys(entryPointsOf(library))) {
+      const name = `@vestibule/${library}${entryPoint.slice(1)}`;
       sizes.set(name, await measure(app, name, `export * from '${name}';`));
     }
   }

@@ -7,7 +7,7 @@ export const libraries = ['domain', 'api', 'ui'] as const;
 export type Library = (typeof libraries)[number];
 
 /** The files of a feature that outsiders may import, and their address below the feature. */
-const doorFiles = {
+const entryFiles = {
   index: '',
   contract: '/contract',
   builders: '/builders',
@@ -19,46 +19,48 @@ const doorFiles = {
 };
 
 /** Tables that several tests of this repository share; they are not published. */
-const insideFiles = { ...doorFiles, examples: '/examples' };
+const insideFiles = { ...entryFiles, examples: '/examples' };
 
-type Doors = Record<string, string>;
+type EntryPoints = Record<string, string>;
 
-/** What a package opens to others: one door a feature, from the files that stand. */
-export function doorsOf(library: Library, files: Doors = doorFiles): Doors {
+/** The entry points of a package, by address: one a feature, for each of the files that exists. */
+export function entryPointsOf(library: Library, files: EntryPoints = entryFiles): EntryPoints {
   const source = path.join(root, 'packages', library, 'src');
   const features = readdirSync(source, { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );
-  const doors: Doors = {};
+  const entries: EntryPoints = {};
   for (const { name } of features.toSorted((one, other) => one.name.localeCompare(other.name))) {
     for (const [file, address] of Object.entries(files)) {
       if (existsSync(path.join(source, name, `${file}.ts`)))
-        doors[`./${name}${address}`] = `${name}/${file}`;
+        entries[`./${name}${address}`] = `${name}/${file}`;
     }
   }
-  if (library === 'api') doors['./transport/operation'] = 'transport/operation';
-  return doors;
+  if (library === 'api') entries['./transport/operation'] = 'transport/operation';
+  return entries;
 }
 
 /** The `exports` of a package: sources inside the repository, the build for others. */
 export function exportsOf(library: Library) {
-  const inside = Object.entries(doorsOf(library, insideFiles));
-  const published = Object.entries(doorsOf(library));
+  const inside = Object.entries(entryPointsOf(library, insideFiles));
+  const published = Object.entries(entryPointsOf(library));
   const data = library === 'ui' ? { './tokens/*': './tokens/*' } : {};
   // A language feature by feature.
   const words = library === 'api' ? [] : ['texts/ar/*'];
   return {
     inside: {
-      ...Object.fromEntries(inside.map(([door, file]) => [door, `./src/${file}.ts`])),
+      ...Object.fromEntries(inside.map(([entry, file]) => [entry, `./src/${file}.ts`])),
       ...Object.fromEntries(words.map((file) => [`./${file}`, `./src/${file}.ts`])),
       ...data,
     },
     published: {
       ...Object.fromEntries(
-        [...published, ...words.map((file) => [`./${file}`, file] as const)].map(([door, file]) => [
-          door,
-          { types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` },
-        ]),
+        [...published, ...words.map((file) => [`./${file}`, file] as const)].map(
+          ([entry, file]) => [
+            entry,
+            { types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` },
+          ],
+        ),
       ),
       ...data,
     },
@@ -70,8 +72,8 @@ export function readManifest(library: Library) {
   return { file, manifest: JSON.parse(readFileSync(file, 'utf8')) };
 }
 
-/** Writes the doors into the manifests; `pnpm doors` after a feature came or went. */
-function writeDoors(): void {
+/** Writes the exports into the manifests: `pnpm exports` after a feature was added or removed. */
+function writeExports(): void {
   for (const library of libraries) {
     const { file, manifest } = readManifest(library);
     const { inside, published } = exportsOf(library);
@@ -81,4 +83,4 @@ function writeDoors(): void {
   }
 }
 
-if (import.meta.main) writeDoors();
+if (import.meta.main) writeExports();
