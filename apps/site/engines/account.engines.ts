@@ -1,4 +1,4 @@
-import { accountNotices, accountRulesTexts } from '@vestibule/domain/account';
+import { accountLinksTexts, accountNotices, accountRulesTexts } from '@vestibule/domain/account';
 import {
   accountFieldsTexts,
   headerTexts,
@@ -49,14 +49,15 @@ journey('a visitor signs up with a phone number, signs in, and logs out', async 
   await page.isAt('/');
   const header = page.in('banner');
   const menu = textsOf(headerTexts);
+  const links = textsOf(accountLinksTexts);
   await header.click('button', 'Layla Haddad');
-  await header.click('menuitem', menu.profile);
+  await header.click('menuitem', links.profile);
   await page.isAt('/profile');
   await page.seesText('+96892123456');
 
   await header.click('button', 'Layla Haddad');
   await header.click('menuitem', menu.logout);
-  await header.sees('link', menu.signIn);
+  await header.sees('link', links.signIn);
   await page.goTo('/profile');
   await page.isAt('/login');
   await page.seesText(notices.loginForProfile);

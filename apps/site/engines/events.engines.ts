@@ -1,3 +1,4 @@
+import { accountLinksTexts } from '@vestibule/domain/account';
 import { bookedLineTexts } from '@vestibule/domain/bookings';
 import { ticketStepsTexts } from '@vestibule/domain/events';
 import { paymentOutcomeTexts, paymentsMessages } from '@vestibule/domain/payments';
@@ -5,7 +6,6 @@ import {
   eventCardTexts,
   infoStepTexts,
   paymentMethodDialogTexts,
-  paymentStepTexts,
   stepperTexts,
   ticketDialogTexts,
   ticketProgressTexts,
@@ -64,7 +64,7 @@ journey(
     await dialog.seesText(textsOf(paymentMethodDialogTexts).line({ counted, price: '$85.00' }));
     await dialog.click('button', next);
     await dialog.seesText(textsOf(paymentsMessages)['payments.login-required']);
-    await dialog.click('link', textsOf(paymentStepTexts).signIn);
+    await dialog.click('link', textsOf(accountLinksTexts).signIn);
     await signIn(page, guest, journey);
 
     await dialog.seesText(step(6));

@@ -1,3 +1,4 @@
+import { accountLinksTexts } from '@vestibule/domain/account';
 import { fallbackPagesTexts } from '@vestibule/domain/content';
 import { headerTexts, skipLinkTexts } from '@vestibule/ui/texts';
 import { registerGuest, signIn } from './support/guest.ts';
@@ -6,6 +7,7 @@ import { journey } from './support/journey.ts';
 journey('the menus by keyboard: the header’s, the guest’s, the phone’s', async (page, journey) => {
   const { textsOf } = journey;
   const t = textsOf(headerTexts);
+  const links = textsOf(accountLinksTexts);
   const pages = textsOf(fallbackPagesTexts);
   const guest = await registerGuest();
   await page.goTo('/login');
@@ -26,22 +28,22 @@ journey('the menus by keyboard: the header’s, the guest’s, the phone’s', a
   await page.tabTo('button', guest.fullName);
   await page.press('ArrowDown');
   const entry = (name: string) => page.in('menu').in('menuitem', name);
-  await entry(t.profile).hasFocus();
+  await entry(links.profile).hasFocus();
   await page.press('ArrowDown');
-  await entry(t.myBookings).hasFocus();
+  await entry(links.myBookings).hasFocus();
   await page.press('End');
   await entry(t.logout).hasFocus();
   await page.press('ArrowDown');
-  await entry(t.profile).hasFocus();
+  await entry(links.profile).hasFocus();
   await page.press('ArrowUp');
   await entry(t.logout).hasFocus();
   await page.press('Home');
-  await entry(t.profile).hasFocus();
+  await entry(links.profile).hasFocus();
   await page.press('Escape');
   await page.seesNo('menu');
   await page.in('button', guest.fullName).hasFocus();
   await page.press('Enter');
-  await entry(t.profile).hasFocus();
+  await entry(links.profile).hasFocus();
   await page.press('Tab');
   await page.seesNo('menu');
 

@@ -1,3 +1,4 @@
+import { accountLinksTexts } from '@vestibule/domain/account';
 import { bookingTypeTexts } from '@vestibule/domain/bookings';
 import {
   outcomeToastTexts,
@@ -63,7 +64,7 @@ journey(
     await form.fill('textbox', stay.name, guest.fullName);
     await form.click('button', stay.bookYourStay);
     await form.seesText(textsOf(paymentsMessages)['payments.login-required']);
-    await form.click('link', stay.signIn);
+    await form.click('link', textsOf(accountLinksTexts).signIn);
     await signIn(page, guest, journey);
 
     await form.in('textbox', stay.name).hasValue(guest.fullName);

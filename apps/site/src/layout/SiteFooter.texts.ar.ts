@@ -4,7 +4,6 @@ import type { texts as english } from './SiteFooter.texts.js';
 export const texts: Translation<typeof english> = {
   aboutTheHotel: 'عن الفندق',
   rooms: 'الغرف',
-  myBookings: 'حجوزاتي',
   news: 'الأخبار',
   contact: 'تواصل معنا',
   terms: 'الشروط والأحكام',

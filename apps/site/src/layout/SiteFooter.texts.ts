@@ -3,7 +3,6 @@ import { catalogue } from '@vestibule/domain/words/en';
 export const texts = catalogue('siteFooter', {
   aboutTheHotel: 'About the hotel',
   rooms: 'Rooms',
-  myBookings: 'My Bookings',
   news: 'News',
   contact: 'Contact',
   terms: 'Terms',

@@ -1,3 +1,4 @@
+import { accountLinksTexts } from '@vestibule/domain/account';
 import { useGetFooterQuery } from '@vestibule/api/content';
 import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
 import { footerContent, hotelContact } from '@vestibule/domain/content';
@@ -21,10 +22,11 @@ const OpenNewsletter = lazy<ComponentType<SubscribeFormProps>>(() =>
 /** The footer, wired to its content record and the settings. */
 export function SiteFooter() {
   const t = useTexts(texts);
+  const links = useTexts(accountLinksTexts);
   const helpfulLinks = [
     { label: t.aboutTheHotel, href: routes.about },
     { label: t.rooms, href: routes.rooms },
-    { label: t.myBookings, href: routes.bookings },
+    { label: links.myBookings, href: routes.bookings },
     { label: t.news, href: routes.news },
     { label: t.contact, href: routes.contact },
     { label: t.terms, href: routes.terms },

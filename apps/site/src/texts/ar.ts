@@ -40,7 +40,6 @@ import { texts as notFound } from '../routes/not-found.texts.ar.js';
 import { texts as paymentAnswer } from '../routes/payments/PaymentAnswer.texts.ar.js';
 import { texts as paymentOutcomePage } from '../routes/payments/PaymentOutcomePage.texts.ar.js';
 import { texts as paymentPending } from '../routes/payments/PaymentPending.texts.ar.js';
-import { texts as signedOutPayment } from '../routes/payments/SignedOutPayment.texts.ar.js';
 import { texts as paymentReturnPage } from '../routes/payments/payment-return-page.texts.ar.js';
 import { texts as restaurantAbout } from '../routes/restaurant/RestaurantAbout.texts.ar.js';
 import { texts as restaurant } from '../routes/restaurant/restaurant.texts.ar.js';
@@ -98,7 +97,6 @@ export const arabicPack = textPack(
   { of: 'paymentAnswer', words: paymentAnswer },
   { of: 'paymentOutcomePage', words: paymentOutcomePage },
   { of: 'paymentPending', words: paymentPending },
-  { of: 'signedOutPayment', words: signedOutPayment },
   { of: 'paymentReturnPage', words: paymentReturnPage },
   { of: 'restaurantAbout', words: restaurantAbout },
   { of: 'restaurant', words: restaurant },

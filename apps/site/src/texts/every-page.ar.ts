@@ -2,6 +2,7 @@
 export { texts as lateDialog } from '../app/late-dialog.texts.ar.js';
 export { texts as routeError } from '../layout/RouteError.texts.ar.js';
 export { texts as siteFooter } from '../layout/SiteFooter.texts.ar.js';
+export { accountLinks } from '@vestibule/ui/texts/ar/account';
 export { accountMessages } from '@vestibule/ui/texts/ar/account';
 export { hotelTime } from '@vestibule/ui/texts/ar/calendar';
 export { contentMessages } from '@vestibule/ui/texts/ar/content';

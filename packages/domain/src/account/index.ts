@@ -15,6 +15,7 @@ export * from './change-password.js';
 export * from './preferences.js';
 export * from './return-path.js';
 export type { AccountWords, NameWords } from './words.js';
+export { texts as accountLinksTexts } from './account-links.texts.js';
 export { texts as accountRulesTexts } from './account-rules.texts.js';
 export { texts as phoneQuestionTexts } from './phone-question.texts.js';
 export { texts as preferencesTexts } from './preferences.texts.js';

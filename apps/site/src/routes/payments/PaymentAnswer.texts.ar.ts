@@ -3,5 +3,4 @@ import type { texts as english } from './PaymentAnswer.texts.js';
 
 export const texts: Translation<typeof english> = {
   heading: 'دفعتك',
-  myBookings: 'حجوزاتي',
 };

@@ -2,5 +2,4 @@ import { catalogue } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('paymentAnswer', {
   heading: 'Your payment',
-  myBookings: 'My Bookings',
 });

@@ -1,3 +1,4 @@
+import { accountLinksTexts } from '@vestibule/domain/account';
 import { useCheckPaymentMutation } from '@vestibule/api/payments';
 import { isOpen, paymentsMessages } from '@vestibule/domain/payments';
 import { LinkButton } from '@vestibule/ui/actions';
@@ -28,10 +29,11 @@ export default function PaymentAnswer() {
 /** An address without a payment: there is nothing to ask about. */
 function NoPayment() {
   const t = useTexts(texts);
+  const links = useTexts(accountLinksTexts);
   const messages = useTexts(paymentsMessages);
   return (
     <PageHeader title={t.heading} intro={messages['payments.not-found']}>
-      <LinkButton href={routes.bookings}>{t.myBookings}</LinkButton>
+      <LinkButton href={routes.bookings}>{links.myBookings}</LinkButton>
     </PageHeader>
   );
 }

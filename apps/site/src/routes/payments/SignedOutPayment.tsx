@@ -1,3 +1,4 @@
+import { accountLinksTexts } from '@vestibule/domain/account';
 import { useCheckOutcomeMutation } from '@vestibule/api/payments';
 import { isUndecided, outcomeShown } from '@vestibule/domain/payments';
 import { LinkButton } from '@vestibule/ui/actions';
@@ -9,11 +10,10 @@ import { usePageAddress } from '../../app/page-query.js';
 import { PaymentPending } from './PaymentPending.js';
 import type { ReturnedPayment } from './PaymentAnswer.js';
 import { usePaymentAnswer } from './use-payment-answer.js';
-import { texts } from './SignedOutPayment.texts.js';
 
 /** How a payment stands, for a guest who returned without a session; the details need the login. */
 export function SignedOutPayment({ id, providerPaymentId, left }: ReturnedPayment) {
-  const t = useTexts(texts);
+  const { signIn } = useTexts(accountLinksTexts);
   const [check] = useCheckOutcomeMutation();
   const { answer, failure, patient, askAgain } = usePaymentAnswer({
     ask: () => check({ id, providerPaymentId }),
@@ -27,7 +27,7 @@ export function SignedOutPayment({ id, providerPaymentId, left }: ReturnedPaymen
   return (
     <PaymentPending failure={failure} onRetry={askAgain}>
       <Cluster>
-        <LinkButton href={loginHref}>{t.signIn}</LinkButton>
+        <LinkButton href={loginHref}>{signIn}</LinkButton>
       </Cluster>
     </PaymentPending>
   );

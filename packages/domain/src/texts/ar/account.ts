@@ -1,4 +1,5 @@
 /** The words of the rules of account in Arabic. */
+export { texts as accountLinks } from '../../account/account-links.texts.ar.js';
 export { texts as accountMessages } from '../../account/account-messages.texts.ar.js';
 export { texts as accountNotices } from '../../account/account-notices.texts.ar.js';
 export { texts as accountRules } from '../../account/account-rules.texts.ar.js';

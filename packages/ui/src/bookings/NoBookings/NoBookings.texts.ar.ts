@@ -7,5 +7,4 @@ export const texts: Translation<typeof english> = {
   seeRooms: 'عرض غرفنا',
   signInToSee: 'يُرجى تسجيل الدخول لعرض حجوزاتك.',
   whatYouWillSee: 'هنا تظهر غرفك وجلساتك العلاجية وتذاكرك، مع إيصالاتها وكل ما ينتظر الدفع.',
-  signIn: 'تسجيل الدخول',
 };

@@ -7,5 +7,4 @@ export const texts = catalogue('noBookings', {
   signInToSee: 'Sign in to see your bookings.',
   whatYouWillSee:
     'Your rooms, treatments and tickets stand here, with their receipts and whatever waits to be paid.',
-  signIn: 'Sign in',
 });

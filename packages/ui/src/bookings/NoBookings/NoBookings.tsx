@@ -1,4 +1,5 @@
 'use client';
+import { accountLinksTexts } from '@vestibule/domain/account';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import type { EmptyStateProps } from '../../feedback/EmptyState/EmptyState.js';
 import { useRoutes } from '../../theme/routes.js';
@@ -14,6 +15,7 @@ export interface NoBookingsProps extends Omit<EmptyStateProps, 'title' | 'text' 
 /** What a guest without bookings can do, and what will stand here. */
 export function NoBookings({ loginHref, ...props }: NoBookingsProps) {
   const t = useTexts(texts);
+  const links = useTexts(accountLinksTexts);
   const routes = useRoutes();
   const words =
     loginHref === undefined
@@ -25,7 +27,7 @@ export function NoBookings({ loginHref, ...props }: NoBookingsProps) {
       : {
           title: t.signInToSee,
           text: t.whatYouWillSee,
-          action: <LinkButton href={loginHref}>{t.signIn}</LinkButton>,
+          action: <LinkButton href={loginHref}>{links.signIn}</LinkButton>,
         };
   return <Root {...words} {...props} />;
 }

@@ -4,8 +4,6 @@ import type { texts as english } from './PaymentStep.texts.js';
 
 export const texts: Translation<typeof english> = {
   close: 'إغلاق',
-  signIn: 'تسجيل الدخول',
-  signUp: 'إنشاء حساب',
   takeWhatIsLeft: plural({
     zero: 'المتابعة بلا تذاكر',
     one: 'الاكتفاء بتذكرة واحدة',

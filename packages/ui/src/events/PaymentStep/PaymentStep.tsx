@@ -1,4 +1,5 @@
 'use client';
+import { accountLinksTexts } from '@vestibule/domain/account';
 import { spotsText, ticketSaleTexts } from '@vestibule/domain/events';
 import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments';
 import { Button } from '../../actions/Button/Button.js';
@@ -57,6 +58,7 @@ export interface PaymentStepProps {
  */
 export function PaymentStep(props: PaymentStepProps) {
   const t = useTexts(texts);
+  const links = useTexts(accountLinksTexts);
   const actions = useTexts(paymentActionsTexts);
   const sale = useTexts(ticketSaleTexts);
   const messages = useTexts(paymentsMessages);
@@ -77,11 +79,11 @@ export function PaymentStep(props: PaymentStepProps) {
         <SpacedNotice tone="warning" title={messages['payments.login-required']}>
           <Cluster gap="sm">
             <LinkButton size="small" href={loginHref}>
-              {t.signIn}
+              {links.signIn}
             </LinkButton>
             {signupHref !== undefined && (
               <LinkButton size="small" variant="secondary" href={signupHref}>
-                {t.signUp}
+                {links.signUp}
               </LinkButton>
             )}
           </Cluster>

@@ -1,4 +1,5 @@
 'use client';
+import { accountLinksTexts } from '@vestibule/domain/account';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Menu } from '../../overlays/Menu/Menu.js';
 import { AccountArea, UserName } from './Header.styles.js';
@@ -16,21 +17,22 @@ export interface AccountProps {
 /** As wide signed in as signed out, so that nothing jumps once the guest is known. */
 export function Account({ user, onLogout }: AccountProps) {
   const t = useTexts(texts);
+  const links = useTexts(accountLinksTexts);
   const routes = useRoutes();
   return (
     <AccountArea>
       {user ? (
         <Menu
           label={<UserName>{user.name || user.email}</UserName>}
-          items={[...accountLinks(t, routes), { label: t.logout, onSelect: onLogout }]}
+          items={[...accountLinks(links, routes), { label: t.logout, onSelect: onLogout }]}
         />
       ) : (
         <>
           <LinkButton href={routes.login} variant="quiet" size="small">
-            {t.signIn}
+            {links.signIn}
           </LinkButton>
           <LinkButton href={routes.signup} variant="secondary" size="small">
-            {t.signUp}
+            {links.signUp}
           </LinkButton>
         </>
       )}

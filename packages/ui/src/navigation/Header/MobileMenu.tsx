@@ -1,5 +1,5 @@
 'use client';
-import { welcomeName } from '@vestibule/domain/account';
+import { accountLinksTexts, welcomeName } from '@vestibule/domain/account';
 import { Button } from '../../actions/Button/Button.js';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { Sheet, type SheetProps } from '../../overlays/Sheet/Sheet.js';
@@ -38,11 +38,12 @@ export function MobileMenu({
   ...props
 }: MobileMenuProps) {
   const t = useTexts(texts);
+  const names = useTexts(accountLinksTexts);
   const routes = useRoutes();
   const Link = useLink();
   const close = () => props.onOpenChange(false);
   const links: readonly NavigationEntry[] = user
-    ? [...entries, ...accountLinks(t, routes).map(({ href, label }) => ({ path: href, label }))]
+    ? [...entries, ...accountLinks(names, routes).map(({ href, label }) => ({ path: href, label }))]
     : entries;
 
   return (
@@ -84,10 +85,10 @@ export function MobileMenu({
         ) : (
           <>
             <LinkButton href={routes.login} variant="secondary" onClick={close}>
-              {t.signIn}
+              {names.signIn}
             </LinkButton>
             <LinkButton href={routes.signup} onClick={close}>
-              {t.signUp}
+              {names.signUp}
             </LinkButton>
           </>
         )}

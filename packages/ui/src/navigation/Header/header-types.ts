@@ -1,7 +1,7 @@
 import type { Routes } from '@vestibule/domain/routes';
 import type { InLanguage, TextLanguage, Translation } from '@vestibule/domain/words';
 import type { SocialProfile } from '../SocialLinks/SocialLinks.js';
-import type { texts } from './Header.texts.js';
+import type { accountLinksTexts } from '@vestibule/domain/account';
 
 /** With `lang` and `dir` where the label is not in the language of the page. */
 export interface NavigationEntry extends Partial<TextLanguage> {
@@ -24,7 +24,7 @@ export interface HeaderContact extends InLanguage {
 }
 
 /** What a signed-in guest can reach from the header (spec 2, Layout). */
-export const accountLinks = (t: Translation<typeof texts>, routes: Routes) => [
+export const accountLinks = (t: Translation<typeof accountLinksTexts>, routes: Routes) => [
   { label: t.profile, href: routes.profile },
   { label: t.myBookings, href: routes.bookings },
 ];

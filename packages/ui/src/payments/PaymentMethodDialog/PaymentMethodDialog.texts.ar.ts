@@ -10,7 +10,6 @@ export const texts: Translation<typeof english> = {
   chargedInRials: text('يُخصم بالريال العُماني: {price}'),
   priceChanged: text('تغيّر السعر منذ اطلاعك عليه. الإجمالي الآن {total} بدلًا من {before}.'),
   nothingOffered: 'لا يمكن الدفع هنا في الوقت الحالي. للحجز، يُرجى الاتصال بنا.',
-  bookings: 'حجوزاتي',
   profile: 'فتح ملفك الشخصي',
   events: 'جميع الفعاليات',
   call: text('الاتصال بالرقم {phone}'),

@@ -10,7 +10,6 @@ export const texts = catalogue('paymentMethodDialog', {
     'The price has changed since you saw it. The total is now {total} instead of {before}.',
   ),
   nothingOffered: 'Nothing can be paid here at the moment. Please call us to book.',
-  bookings: 'My Bookings',
   profile: 'Open your profile',
   events: 'All events',
   call: text('Call {phone}'),

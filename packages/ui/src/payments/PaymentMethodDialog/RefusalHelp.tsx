@@ -1,4 +1,5 @@
 'use client';
+import { accountLinksTexts } from '@vestibule/domain/account';
 import { phoneHref } from '@vestibule/domain/content';
 import type { RefusalWay } from '@vestibule/domain/payments';
 import type { ReactNode } from 'react';
@@ -21,11 +22,12 @@ export interface RefusalHelpProps {
 /** The ways on after a refusal, as links and buttons. */
 export function RefusalHelp({ ways, phone, choose }: RefusalHelpProps) {
   const t = useTexts(texts);
+  const links = useTexts(accountLinksTexts);
   const routes = useRoutes();
   const shown = ways.filter((way) => (way === 'call' ? phone : way !== 'choose' || choose));
   if (shown.length === 0) return null;
   const pages = {
-    bookings: { href: routes.bookings, text: t.bookings },
+    bookings: { href: routes.bookings, text: links.myBookings },
     profile: { href: routes.profile, text: t.profile },
     events: { href: routes.events, text: t.events },
   };

@@ -5,8 +5,6 @@ export const texts: Translation<typeof english> = {
   signInToSee: 'يُرجى تسجيل الدخول لعرض الحجز والخيارات المتاحة له.',
   waiting: 'في انتظار مزوّد الدفع…',
   tryAgain: 'إعادة المحاولة',
-  signIn: 'تسجيل الدخول',
-  bookings: 'حجوزاتي',
   receipt: 'إيصال (PDF)',
   addToCalendar: 'إضافة إلى التقويم',
 };

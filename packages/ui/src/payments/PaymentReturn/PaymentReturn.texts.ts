@@ -4,8 +4,6 @@ export const texts = catalogue('paymentReturn', {
   signInToSee: 'Sign in to see the booking, and what you can do with it.',
   waiting: 'Waiting for the payment provider...',
   tryAgain: 'Try Again',
-  signIn: 'Sign in',
-  bookings: 'My Bookings',
   receipt: 'Receipt (PDF)',
   addToCalendar: 'Add to calendar',
 });

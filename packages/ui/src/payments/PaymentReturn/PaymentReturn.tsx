@@ -1,4 +1,5 @@
 'use client';
+import { accountLinksTexts } from '@vestibule/domain/account';
 import type { BookingFact, BookingSummary } from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
 import {
@@ -103,6 +104,7 @@ export function PaymentReturn({
   ...props
 }: PaymentReturnProps) {
   const t = useTexts(texts);
+  const links = useTexts(accountLinksTexts);
   const actions = useTexts(paymentActionsTexts);
   const { title, text } = outcomeTexts(useTexts(paymentOutcomeTexts))[outcome];
   const instead = pause ?? (outcome === 'open' ? kept : undefined);
@@ -123,10 +125,10 @@ export function PaymentReturn({
         <UnpaidActions
           {...{ outcome, onContinue, onCancel, changedTotal, chooseHref, pause, busy }}
         />
-        {loginHref && <LinkButton href={loginHref}>{t.signIn}</LinkButton>}
+        {loginHref && <LinkButton href={loginHref}>{links.signIn}</LinkButton>}
         {bookingsHref && (
           <LinkButton variant={linkVariant(outcome)} href={bookingsHref}>
-            {t.bookings}
+            {links.myBookings}
           </LinkButton>
         )}
         {isConfirmed(outcome) && (

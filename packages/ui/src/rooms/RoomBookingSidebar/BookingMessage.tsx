@@ -1,4 +1,5 @@
 'use client';
+import { accountLinksTexts } from '@vestibule/domain/account';
 import type { Day } from '@vestibule/domain/calendar';
 import type { AvailabilityEntry, Stay } from '@vestibule/domain/rooms';
 import { nearestFreeStays, staysMeet } from '@vestibule/domain/rooms';
@@ -82,13 +83,13 @@ function RefusalMessage(props: BookingMessageProps & { refusal: RoomRefusal }) {
 }
 
 function LoginMessage({ href }: { href: string }) {
-  const t = useTexts(texts);
+  const { signIn } = useTexts(accountLinksTexts);
   const messages = useTexts(paymentsMessages);
   return (
     <Message role="alert" data-tone="danger">
       <p>{messages['payments.login-required']}</p>
       <LinkButton variant="secondary" size="small" href={href}>
-        {t.signIn}
+        {signIn}
       </LinkButton>
     </Message>
   );

@@ -17,6 +17,5 @@ export const texts = catalogue('roomBookingSidebar', {
   noOtherDates: 'We have no other free dates near these.',
   held: 'You hold some of these nights already, in a booking that waits to be paid. Booking them again gives that one up.',
   valid: 'Booking details validated successfully!',
-  signIn: 'Sign in',
   bookYourStay: 'Book Your Stay',
 });

@@ -1,8 +1,8 @@
 'use client';
+import { accountLinksTexts } from '@vestibule/domain/account';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { useTexts } from '../../theme/texts.js';
 import { Message } from './SpaBookingFlow.styles.js';
-import { texts } from './SpaBookingFlow.texts.js';
 import { useFlowMessages, type FlowProblem } from './use-flow-checks.js';
 
 export interface FlowMessageProps {
@@ -13,14 +13,14 @@ export interface FlowMessageProps {
 
 /** Why the step does not go on; with the login beside it when that is missing. */
 export function FlowMessage({ code, loginHref }: FlowMessageProps) {
-  const t = useTexts(texts);
+  const { signIn } = useTexts(accountLinksTexts);
   const messages = useFlowMessages();
   return (
     <Message role="alert">
       <p>{messages[code]}</p>
       {code === 'payments.login-required' && (
         <LinkButton variant="secondary" size="small" href={loginHref}>
-          {t.signIn}
+          {signIn}
         </LinkButton>
       )}
     </Message>

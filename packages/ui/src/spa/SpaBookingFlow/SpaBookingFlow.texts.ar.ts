@@ -9,7 +9,6 @@ export const texts: Translation<typeof english> = {
   back: 'رجوع',
   next: 'التالي',
   bookNow: 'الحجز الآن',
-  signIn: 'تسجيل الدخول',
 
   chooseDate: 'اختيار تاريخ جلستك',
   timeOnDay: text('الوقت يوم {day}'),

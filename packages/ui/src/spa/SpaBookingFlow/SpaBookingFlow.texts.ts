@@ -7,7 +7,6 @@ export const texts = catalogue('spaBookingFlow', {
   back: 'Back',
   next: 'Next',
   bookNow: 'Book Now',
-  signIn: 'Sign in',
 
   chooseDate: 'Choose the date of your treatment',
   timeOnDay: text('Time on {day}'),

@@ -12,3 +12,4 @@ export { texts as resetPasswordForm } from '../../account/ResetPasswordForm/Rese
 export { texts as signupForm } from '../../account/SignupForm/SignupForm.texts.ar.js';
 export { texts as verifyEmail } from '../../account/VerifyEmail/VerifyEmail.texts.ar.js';
 export { texts as waitingEmail } from '../../account/WaitingEmail/WaitingEmail.texts.ar.js';
+export { texts as accountFields } from '../../account/account-fields.texts.ar.js';

@@ -15,3 +15,4 @@ export { texts as roomSortSelect } from '../../rooms/RoomSortSelect/RoomSortSele
 export { texts as roomSummary } from '../../rooms/RoomSummary/RoomSummary.texts.ar.js';
 export { texts as similarRooms } from '../../rooms/SimilarRooms/SimilarRooms.texts.ar.js';
 export { texts as videoPlaceholder } from '../../rooms/VideoPlaceholder/VideoPlaceholder.texts.ar.js';
+export { texts as stay } from '../../rooms/stay.texts.ar.js';

@@ -5,4 +5,5 @@ export { accountRules } from '@vestibule/ui/texts/ar/account';
 export { ruleMessage } from '@vestibule/ui/texts/ar/problem';
 export { name } from '@vestibule/ui/texts/ar/text';
 export { forgotPasswordForm } from '@vestibule/ui/texts/ar/account';
+export { accountFields } from '@vestibule/ui/texts/ar/account';
 export { breadcrumbs } from '@vestibule/ui/texts/ar/navigation';

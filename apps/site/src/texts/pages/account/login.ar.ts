@@ -5,5 +5,6 @@ export { accountRules } from '@vestibule/ui/texts/ar/account';
 export { ruleMessage } from '@vestibule/ui/texts/ar/problem';
 export { name } from '@vestibule/ui/texts/ar/text';
 export { loginForm } from '@vestibule/ui/texts/ar/account';
+export { accountFields } from '@vestibule/ui/texts/ar/account';
 export { passwordInput } from '@vestibule/ui/texts/ar/forms';
 export { breadcrumbs } from '@vestibule/ui/texts/ar/navigation';

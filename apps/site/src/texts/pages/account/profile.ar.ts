@@ -24,6 +24,7 @@ export { profileDetails } from '@vestibule/ui/texts/ar/account';
 export { profileForm } from '@vestibule/ui/texts/ar/account';
 export { profileSummary } from '@vestibule/ui/texts/ar/account';
 export { waitingEmail } from '@vestibule/ui/texts/ar/account';
+export { accountFields } from '@vestibule/ui/texts/ar/account';
 export { errorBlock } from '@vestibule/ui/texts/ar/feedback';
 export { loading } from '@vestibule/ui/texts/ar/feedback';
 export { datePicker } from '@vestibule/ui/texts/ar/forms';

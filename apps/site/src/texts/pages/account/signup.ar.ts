@@ -7,6 +7,7 @@ export { phoneQuestion } from '@vestibule/ui/texts/ar/account';
 export { ruleMessage } from '@vestibule/ui/texts/ar/problem';
 export { name } from '@vestibule/ui/texts/ar/text';
 export { signupForm } from '@vestibule/ui/texts/ar/account';
+export { accountFields } from '@vestibule/ui/texts/ar/account';
 export { emailInput } from '@vestibule/ui/texts/ar/forms';
 export { passwordInput } from '@vestibule/ui/texts/ar/forms';
 export { phoneInput } from '@vestibule/ui/texts/ar/forms';

@@ -6,6 +6,7 @@ export { ruleMessage } from '@vestibule/ui/texts/ar/problem';
 export { name } from '@vestibule/ui/texts/ar/text';
 export { forgotPasswordForm } from '@vestibule/ui/texts/ar/account';
 export { verifyEmail } from '@vestibule/ui/texts/ar/account';
+export { accountFields } from '@vestibule/ui/texts/ar/account';
 export { errorBlock } from '@vestibule/ui/texts/ar/feedback';
 export { loading } from '@vestibule/ui/texts/ar/feedback';
 export { breadcrumbs } from '@vestibule/ui/texts/ar/navigation';

@@ -10,3 +10,4 @@ export { cardCharge } from '@vestibule/ui/texts/ar/payments';
 export { paymentsMessages } from '@vestibule/ui/texts/ar/payments';
 export { cancelBookingDialog } from '@vestibule/ui/texts/ar/bookings';
 export { unpaidBookingNotice } from '@vestibule/ui/texts/ar/bookings';
+export { paymentActions } from '@vestibule/ui/texts/ar/payments';

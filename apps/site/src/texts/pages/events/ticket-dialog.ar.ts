@@ -24,3 +24,4 @@ export { emailInput } from '@vestibule/ui/texts/ar/forms';
 export { stepper } from '@vestibule/ui/texts/ar/forms';
 export { price } from '@vestibule/ui/texts/ar/layout';
 export { paymentMethodDialog } from '@vestibule/ui/texts/ar/payments';
+export { paymentActions } from '@vestibule/ui/texts/ar/payments';

@@ -18,3 +18,4 @@ export { carousel } from '@vestibule/ui/texts/ar/media';
 export { nightlyPrice } from '@vestibule/ui/texts/ar/rooms';
 export { roomCard } from '@vestibule/ui/texts/ar/rooms';
 export { roomSearchForm } from '@vestibule/ui/texts/ar/rooms';
+export { stay } from '@vestibule/ui/texts/ar/rooms';

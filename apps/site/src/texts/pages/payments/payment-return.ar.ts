@@ -2,7 +2,6 @@
 export { texts as paymentAnswer } from '../../../routes/payments/PaymentAnswer.texts.ar.js';
 export { texts as paymentOutcomePage } from '../../../routes/payments/PaymentOutcomePage.texts.ar.js';
 export { texts as paymentPending } from '../../../routes/payments/PaymentPending.texts.ar.js';
-export { texts as signedOutPayment } from '../../../routes/payments/SignedOutPayment.texts.ar.js';
 export { texts as paymentReturnPage } from '../../../routes/payments/payment-return-page.texts.ar.js';
 export { bookedLine } from '@vestibule/ui/texts/ar/bookings';
 export { bookingButton } from '@vestibule/ui/texts/ar/bookings';
@@ -23,3 +22,4 @@ export { errorBlock } from '@vestibule/ui/texts/ar/feedback';
 export { loading } from '@vestibule/ui/texts/ar/feedback';
 export { paymentMethodDialog } from '@vestibule/ui/texts/ar/payments';
 export { paymentReturn } from '@vestibule/ui/texts/ar/payments';
+export { paymentActions } from '@vestibule/ui/texts/ar/payments';

@@ -36,3 +36,4 @@ export { roomNotFound } from '@vestibule/ui/texts/ar/rooms';
 export { roomSummary } from '@vestibule/ui/texts/ar/rooms';
 export { similarRooms } from '@vestibule/ui/texts/ar/rooms';
 export { videoPlaceholder } from '@vestibule/ui/texts/ar/rooms';
+export { stay } from '@vestibule/ui/texts/ar/rooms';

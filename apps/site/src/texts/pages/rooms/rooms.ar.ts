@@ -22,3 +22,4 @@ export { roomCard } from '@vestibule/ui/texts/ar/rooms';
 export { roomGrid } from '@vestibule/ui/texts/ar/rooms';
 export { roomSearchForm } from '@vestibule/ui/texts/ar/rooms';
 export { roomSortSelect } from '@vestibule/ui/texts/ar/rooms';
+export { stay } from '@vestibule/ui/texts/ar/rooms';

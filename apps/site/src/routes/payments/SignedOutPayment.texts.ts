@@ -1,5 +1,0 @@
-import { catalogue } from '@vestibule/domain/words/en';
-
-export const texts = catalogue('signedOutPayment', {
-  signIn: 'Sign in',
-});
