@@ -106,14 +106,17 @@ export function BookingRow(props: BookingRowProps) {
   );
 }
 
+/** What a button says, and to a screen reader also of which service. */
+const labelOf = (booking: BookingRowProps['booking'], text: string) =>
+  withTags(text, {
+    hidden: (words) => <Hidden>{recordSentence(booking, 'serviceName', words)}</Hidden>,
+  });
+
 /** What can be done with the booking. */
 function RowActions({ booking, busy, refused, onOpen, onContinue, onCancel }: BookingRowProps) {
   const t = useTexts(texts);
   const ofService = { service: booking.serviceName };
-  const label = (text: string) =>
-    withTags(text, {
-      hidden: (words) => <Hidden>{recordSentence(booking, 'serviceName', words)}</Hidden>,
-    });
+  const label = (text: string) => labelOf(booking, text);
   const unpaid = isUnpaid(booking);
   const changedTotal = refused?.changedTotal;
   return (
