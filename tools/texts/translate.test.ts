@@ -47,17 +47,17 @@ describe('the Arabic of a translator', () => {
     const [[file, code] = ['', ''], ...others] = Object.entries(
       await importArabic({
         ...arabic,
-        'roomBookingSidebar.bookThisSuite': "احجز ''الجناح''",
-        'roomBookingSidebar.checkOutMoved': 'المغادرة {day}',
-        'roomBookingSidebar.guestCount': forms('{count} زائر'),
+        'calendar.clearDate': "احذف ''التاريخ''",
+        'calendar.suggestedStay': 'الإقامة {stay}',
+        'calendar.nights': forms('{count} مبيت'),
       }),
     );
     expect(others).toEqual([]);
-    expect(file).toMatch(/RoomBookingSidebar\.texts\.ar\.ts$/);
-    expect(code).toContain(String.raw`bookThisSuite: 'احجز \'الجناح\'',`);
-    expect(code).toContain("checkOutMoved: text('المغادرة {day}'),");
-    expect(code).toContain("few: '{count}', many: '{count}', other: '{count} زائر' }),");
-    expect(code).toContain(`bookYourStay: '${arabic['roomBookingSidebar.bookYourStay']}',`);
+    expect(file).toMatch(/calendar\.texts\.ar\.ts$/);
+    expect(code).toContain(String.raw`clearDate: 'احذف \'التاريخ\'',`);
+    expect(code).toContain("suggestedStay: text('الإقامة {stay}'),");
+    expect(code).toContain("few: '{count}', many: '{count}', other: '{count} مبيت' }),");
+    expect(code).toContain(`today: '${arabic['calendar.today']}',`);
   });
 
   test.each<[name: string, key: string, message: string | undefined, fault: string]>([
@@ -78,21 +78,21 @@ describe('the Arabic of a translator', () => {
     ],
     [
       'a form too few',
-      'roomBookingSidebar.guestCount',
+      'stay.guests',
       '{count, plural, one {ضيف} other {ضيوف}}',
       'lacks the plural form zero, two, few, many',
     ],
     [
       'a form of exactly one number',
-      'roomBookingSidebar.guestCount',
+      'stay.guests',
       forms('{count} ضيف').replace('zero', '=7 {سبعة} zero'),
       'has the plural form =7, which Arabic has not',
     ],
-    ['no forms', 'roomBookingSidebar.guestCount', '{count} ضيف', 'has plural forms in English'],
+    ['no forms', 'stay.guests', '{count} ضيف', 'has plural forms in English'],
     ['forms for one text', 'roomBookingSidebar.name', forms('#'), 'has no plural forms in English'],
     [
       'words around the forms',
-      'roomBookingSidebar.guestCount',
+      'stay.guests',
       `لدينا ${forms('#')}`,
       'each plural form holds the whole text',
     ],
