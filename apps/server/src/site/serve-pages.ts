@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { PictureManifest } from '@vestibule/domain/pictures';
+import type { GeneralSettings } from '@vestibule/domain/settings';
 import { languageOf } from '@vestibule/domain/words';
 import type { SiteContext } from '@vestibule/site/handler';
 import { routes } from '@vestibule/site/routes';
@@ -95,7 +96,9 @@ export function servePages(
 
 async function answerSitemap(publicUrl: string, apiFetch: typeof fetch): Promise<Response> {
   try {
-    return new Response(await sitemap(publicUrl, apiFetch, routes), {
+    const settings = await apiFetch(`${publicUrl}/api/general-settings`);
+    const { data } = (await settings.json()) as { data: GeneralSettings };
+    return new Response(await sitemap(publicUrl, apiFetch, routes, data.hotelName), {
       headers: { 'content-type': 'application/xml', 'cache-control': REVALIDATE },
     });
   } catch (error) {

@@ -1,3 +1,4 @@
+import { isDemonstration } from '@vestibule/domain/content';
 import { upcomingEvents, type HotelEvent } from '@vestibule/domain/events';
 import { availableHalls, type MeetingHall } from '@vestibule/domain/halls';
 import {
@@ -18,10 +19,11 @@ const pages: readonly PageRouteName[] = [
   'events',
   'halls',
   'restaurant',
-  'news',
-  'article',
   'contact',
 ];
+
+/** Those of the demonstration alone. */
+const news: readonly PageRouteName[] = ['news', 'article'];
 
 type Records = { _id: string }[];
 
@@ -66,6 +68,7 @@ export async function sitemap(
   publicUrl: string,
   apiFetch: typeof fetch,
   routes: Routes,
+  hotelName: string,
 ): Promise<string> {
   const found = await Promise.all(
     lists.map(async ({ path, page, shown = (records) => records }) => {
@@ -73,7 +76,8 @@ export async function sitemap(
       return records.map(({ _id }) => routeTo(routes, page, { id: _id }));
     }),
   );
-  const urls = [...pages.map((name) => routes[name]), ...found.flat()]
+  const shown = isDemonstration(hotelName) ? [...pages, ...news] : pages;
+  const urls = [...shown.map((name) => routes[name]), ...found.flat()]
     .slice(0, MAX_ADDRESSES / languages.length)
     .flatMap((path) => inEveryLanguage(publicUrl, path));
   return [

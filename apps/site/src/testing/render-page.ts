@@ -3,7 +3,12 @@ import { handle } from '../entry.server.js';
 
 /** The HTML of a page: the API answers these paths with these data, and nothing else. */
 export async function renderPage(path: string, replies: Record<string, object> = {}) {
-  const response = await handle(new Request(`https://hotel.test${path}`), {
+  return (await answerPage(path, replies)).text();
+}
+
+/** The same with its status. */
+export function answerPage(path: string, replies: Record<string, object> = {}): Promise<Response> {
+  return handle(new Request(`https://hotel.test${path}`), {
     apiBaseUrl: 'https://hotel.test/api',
     apiFetch: async (input) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input);
@@ -19,5 +24,4 @@ export async function renderPage(path: string, replies: Record<string, object> =
       throw error;
     },
   });
-  return await response.text();
 }

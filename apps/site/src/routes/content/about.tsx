@@ -2,6 +2,7 @@ import { contentApi, useGetAboutPageQuery } from '@vestibule/api/content';
 import {
   aboutStaticsTexts,
   fallbackPagesIn,
+  isDemonstration,
   pageHero,
   statisticsIn,
   testimonialsIn,
@@ -49,6 +50,8 @@ export default function About() {
   const failure = shownFailure(error, useTexts(failureTexts));
   const publicUrl = usePublicUrl();
   const hotelName = useHotelName();
+  // Figures and guests are the demonstration's: of another hotel nobody knows them.
+  const demonstration = isDemonstration(hotelName);
   const contact = useHotelContact();
   const fallbacks = useFallbackTexts();
   const head = pageHero('aboutPage', page, fallbacks);
@@ -86,9 +89,11 @@ export default function About() {
           <RichText html={about.content} {...languageOfText(about, 'content')} />
         </TextWithPicture>
       </Section>
-      <Section title={t.inFigures} tone="sunken">
-        <Statistics items={statisticsIn(statics)} />
-      </Section>
+      {demonstration && (
+        <Section title={t.inFigures} tone="sunken">
+          <Statistics items={statisticsIn(statics)} />
+        </Section>
+      )}
       {team.length > 0 && (
         <Section title={t.thePeople}>
           <TeamGrid team={team} />
@@ -99,9 +104,11 @@ export default function About() {
           <Gallery pictures={shown.gallery} descriptions={descriptions} />
         </Section>
       )}
-      <Section title={t.guestsWrote} tone="sunken">
-        <Testimonials items={testimonialsIn(statics)} />
-      </Section>
+      {demonstration && (
+        <Section title={t.guestsWrote} tone="sunken">
+          <Testimonials items={testimonialsIn(statics)} />
+        </Section>
+      )}
     </>
   );
 }

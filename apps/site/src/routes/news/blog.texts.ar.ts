@@ -5,4 +5,6 @@ export const texts: Translation<typeof english> = {
   title: 'الأخبار',
   description: 'جديد الفندق: الأمسيات والعروض وحجر الحمّام التقليدي.',
   intro: 'ما تغيّر، وما هو على وشك أن يتغيّر.',
+  nothingYet: 'لا أخبار من الفندق بعد.',
+  rooms: 'تصفّح الغرف',
 };

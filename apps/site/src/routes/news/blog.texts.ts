@@ -4,4 +4,6 @@ export const texts = catalogue('blog', {
   title: 'News',
   description: 'What is new at the house: evenings, offers, and the stone in the hammam.',
   intro: 'What has changed, and what is about to.',
+  nothingYet: 'There is no news from the hotel yet.',
+  rooms: 'See the rooms',
 });

@@ -1,3 +1,4 @@
+import { isDemonstration } from '@vestibule/domain/content';
 import {
   articlesTexts,
   newsCategories,
@@ -5,17 +6,18 @@ import {
   newsCategoryLabels,
   newsItems,
 } from '@vestibule/domain/news';
+import { LinkButton } from '@vestibule/ui/actions';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { NewsList, NewsPage, NewsSidebar } from '@vestibule/ui/news';
 import { useTexts } from '@vestibule/ui/theme';
-import { useHotelContact } from '../../app/hotel.js';
+import { useHotelContact, useHotelName } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { texts } from './blog.texts.js';
 import { useTrail } from '../../app/use-trail.js';
 import { routes } from '../../hotel-routes.js';
 
-/** Three sample articles; search and categories do nothing (spec 2, News). */
+/** Three sample articles of the demonstration; search and categories do nothing (spec 2, News). */
 export default function Blog() {
   const t = useTexts(texts);
   const articles = useTexts(articlesTexts);
@@ -24,6 +26,21 @@ export default function Blog() {
   const trailTo = useTrail();
   const crumbs = trailTo({ label: t.title });
   const { email } = useHotelContact();
+  if (!isDemonstration(useHotelName())) {
+    return (
+      <>
+        <PageMeta title={t.title} description={t.nothingYet} crumbs={crumbs} />
+        <PageHeader title={t.title} before={<Breadcrumbs items={crumbs} />} />
+        <Section>
+          <NewsList
+            items={[]}
+            href={routes.article}
+            emptyAction={<LinkButton href={routes.rooms}>{t.rooms}</LinkButton>}
+          />
+        </Section>
+      </>
+    );
+  }
   return (
     <>
       <PageMeta title={t.title} description={t.description} crumbs={crumbs} />

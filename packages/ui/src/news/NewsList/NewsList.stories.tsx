@@ -1,4 +1,5 @@
 import { newsItems } from '@vestibule/domain/news';
+import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NewsList } from './NewsList.js';
@@ -33,8 +34,9 @@ export const LongText: Story = {
 };
 
 export const Empty: Story = {
-  args: { items: [] },
+  args: { items: [], emptyAction: <LinkButton href="/rooms">See the rooms</LinkButton> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No news yet');
+    await expect(canvas.getByRole('link', { name: 'See the rooms' })).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 'use client';
 import { formatDate } from '@vestibule/domain/calendar';
 import { newsCategoriesTexts, newsCategoryLabels, type NewsItem } from '@vestibule/domain/news';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
 import { Picture } from '../../media/Picture/Picture.js';
 import { useLink } from '../../theme/link.js';
@@ -15,10 +15,12 @@ export interface NewsListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
   items: ReadonlyArray<NewsItem>;
   /** Where each of them leads. */
   href: string;
+  /** One action for the empty list, such as a link to the rooms. */
+  emptyAction?: ReactNode;
 }
 
 /** What is new at the hotel. */
-export function NewsList({ items, href, ...props }: NewsListProps) {
+export function NewsList({ items, href, emptyAction, ...props }: NewsListProps) {
   const t = useTexts(texts);
   const labels = newsCategoryLabels(useTexts(newsCategoriesTexts));
   const { locale } = useLocale();
@@ -27,7 +29,7 @@ export function NewsList({ items, href, ...props }: NewsListProps) {
     <Root {...props}>
       {items.length === 0 && (
         <li>
-          <EmptyState title={t.noNews} text={t.newsWillStandHere} />
+          <EmptyState title={t.noNews} text={t.newsWillStandHere} action={emptyAction} />
         </li>
       )}
       {items.map(({ title, summary, date, category, image }, index) => (
