@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { pageQuery } from '../site/src/page-queries.ts';
+import type * as pageQueries from '../site/src/page-queries.ts';
 import type * as configModule from './src/config.ts';
 import type * as serverModule from './src/server.ts';
 import type { Site } from './src/web/site.ts';
@@ -39,7 +39,7 @@ async function open(): Promise<serverModule.RunningServer> {
   const server = await startServer({
     // A change of the code is seen at once: nobody stands in front and needs notice.
     config: { ...readConfig(process.env), shutdownNoticeMs: 0 },
-    site: developmentSite(),
+    site: await developmentSite(),
     middleware: (request, response, next) => pages.middlewares(request, response, next),
     onProgress: print,
   });
@@ -51,7 +51,9 @@ async function load<T>(file: string): Promise<T> {
   return (await code.ssrLoadModule(file)) as T;
 }
 
-function developmentSite(): Site {
+async function developmentSite(): Promise<Site> {
+  const queries = await pages.ssrLoadModule('/src/page-queries.ts');
+  const { pageQuery } = queries as typeof pageQueries;
   return {
     handle: async (request, context) => {
       const module = await pages.ssrLoadModule('/src/entry.server.tsx');
