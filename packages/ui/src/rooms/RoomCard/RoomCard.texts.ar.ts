@@ -12,7 +12,7 @@ export const texts: Translation<typeof english> = {
     other: '{price} لمدة {count} ليلة',
   }),
   viewDetails: text('عرض التفاصيل<hidden> عن {name}</hidden>'),
-  available: 'متاح',
+  available: 'متاحة',
   someNightsAvailable: 'بعض الليالي متاحة',
   bed: text('السرير: {bedType}'),
 };
