@@ -21,7 +21,7 @@ describe('rials (payment-providers, Thawani)', () => {
     expect(rialsText(15_000, arabicCharge)).toBe('\u206857.675\u2069 ر.ع.');
     const paid = buildPaymentRecord({ status: 'paid', amount: 150, amountOmr: 57.675 });
     expect(cardChargeText(paid, arabicCharge)).toBe(
-      '\u2068\u206857.675\u2069 ر.ع.\u2069 (\u2068$150.00\u2069)',
+      '\u2068\u200F\u206857.675\u2069 ر.ع.\u2069 (\u2068$150.00\u2069)',
     );
     const [view] = toBookingViews([paid], 'Asia/Muscat', undefined, arabicCharge);
     expect(view?.paymentInfo.cardCharge).toContain('ر.ع.');

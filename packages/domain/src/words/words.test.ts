@@ -58,6 +58,15 @@ describe('a catalogue in Arabic', () => {
       'غرفة \u2068Sea View\u2069 رقم 3',
     );
   });
+
+  it('orders a text within a text as Arabic, though it begins with a name', () => {
+    const bought = arabicText('{name} × {quantity}')({ name: 'عشاء', quantity: 2 });
+    expect(bought).toBe('\u2068عشاء\u2069 × 2');
+    // Without the mark (U+200F) nothing but the isolated name says which way it runs.
+    expect(arabicText('{bought} × {price}')({ bought, price: '$45.00' })).toBe(
+      '\u2068\u200F\u2068عشاء\u2069 × 2\u2069 × \u2068$45.00\u2069',
+    );
+  });
 });
 
 it('a language of its own has the forms that Intl selects', () => {

@@ -111,8 +111,8 @@ test('a booking made in Arabic has its receipt in Arabic', async () => {
   expect(receipt.payment.map(({ label, value }) => `${label}: ${value}`)).toEqual(
     expect.arrayContaining([
       'الحالة: \u2068مدفوع\u2069',
-      'طريقة الدفع: \u2068\u2068بطاقة VISA\u2069، عبر \u2068Thawani\u2069\u2069',
-      'المبلغ المخصوم من البطاقة: \u2068\u2068115.349\u2069 ر.ع.\u2069',
+      'طريقة الدفع: \u2068\u200F\u2068بطاقة VISA\u2069، عبر \u2068Thawani\u2069\u2069',
+      'المبلغ المخصوم من البطاقة: \u2068\u200F\u2068115.349\u2069 ر.ع.\u2069',
       'سعر الصرف: \u20681 دولار أمريكي = \u20680.384497\u2069 ر.ع.\u2069',
       expect.stringMatching(/^التاريخ: .*الساعة \u206812:00\u2069/),
     ]),
