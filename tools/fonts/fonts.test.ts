@@ -11,6 +11,7 @@ const texts = ['packages/{domain,ui}/src', 'apps/site/src', 'apps/server/src/see
 const notRead = /\/seed\/arabic\/|\.(ar|test|stories|examples|story-data|built\.test)\.tsx?$/;
 /** They name characters of other scripts, to tell them apart, or mark texts for reviewers. */
 const patterns = new Set([
+  'packages/domain/src/content/demonstration.ts',
   'packages/domain/src/words/language.ts',
   'packages/domain/src/words/pseudo.ts',
   'packages/domain/src/text/name.ts',

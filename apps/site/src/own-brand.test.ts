@@ -1,8 +1,8 @@
 import { phoneHref } from '@vestibule/domain/content';
 import { pathIn } from '@vestibule/domain/words';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { routes } from './hotel-routes.js';
-import { renderPage } from './testing/render-page.js';
+import type * as renderer from './testing/render-page.js';
 
 const coral = {
   phone: '+971 4 555 0199',
@@ -11,15 +11,25 @@ const coral = {
   socialMedia: [{ platform: 'Mastodon', url: 'https://social.coral.example/' }],
 };
 
-const brand = vi.hoisted((): { contact: object | undefined } => ({ contact: undefined }));
+const brand: { contact: object | undefined } = { contact: undefined };
+let renderPage: typeof renderer.renderPage;
 
-vi.mock('./hotel-brand.js', async (original) => ({
-  ...(await original()),
-  hotelName: 'Coral Beach Club',
-  get hotelContact() {
-    return brand.contact;
-  },
-}));
+// Another test file may have loaded the pages with the brand that they have.
+beforeAll(async () => {
+  vi.doMock('./hotel-brand.js', async (original) => ({
+    ...(await original()),
+    hotelName: 'Coral Beach Club',
+    get hotelContact() {
+      return brand.contact;
+    },
+  }));
+  vi.resetModules();
+  ({ renderPage } = await import('./testing/render-page.js'));
+});
+afterAll(() => {
+  vi.doUnmock('./hotel-brand.js');
+  vi.resetModules();
+});
 
 beforeEach(() => {
   brand.contact = undefined;

@@ -97,6 +97,7 @@ export function servePages(
 async function answerSitemap(publicUrl: string, apiFetch: typeof fetch): Promise<Response> {
   try {
     const settings = await apiFetch(`${publicUrl}/api/general-settings`);
+    if (!settings.ok) throw new SitemapError(`The settings answered ${settings.status}.`);
     const { data } = (await settings.json()) as { data: GeneralSettings };
     return new Response(await sitemap(publicUrl, apiFetch, routes, data.hotelName), {
       headers: { 'content-type': 'application/xml', 'cache-control': REVALIDATE },
