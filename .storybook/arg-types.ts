@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { isValidElement } from 'react';
+import { recordChoices } from './record-choices.js';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
@@ -26,6 +27,13 @@ export function typeOf({ type, table }: ArgType, value: unknown): string | undef
   return summary === 'unknown' && Array.isArray(value) ? 'array' : summary;
 }
 
+/** A property that takes a record is chosen from named ones, instead of edited as data. */
+function choicesOf(name: string, value: unknown) {
+  const records = recordChoices[name];
+  if (!records || typeof value !== 'object') return undefined;
+  return { options: Object.keys(records), mapping: records, control: { type: 'select' as const } };
+}
+
 /** Properties of HTML are described once, and elements are shown rather than edited as data. */
 export const describeProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -39,6 +47,7 @@ export const describeProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }) 
           description: argType.description || inherited[name],
           ...(summary && { table: { ...argType.table, type: { summary } } }),
           ...(isValidElement(initialArgs[name]) && { control: false as const }),
+          ...choicesOf(name, initialArgs[name]),
         },
       ];
     }),

@@ -84,6 +84,7 @@ const preview: Preview = {
             'Brand',
             'Make it yours',
             'Voice and content',
+            'Do and do not',
             'Accessibility',
             'How to review a change',
             'How to add a component',

@@ -59,6 +59,7 @@ const buildSteps: readonly BuildStep[] = [
       ...domainAndApi,
       '.storybook/**',
       'tools/clock/**',
+      'tools/vitest/extreme-content.ts',
       'tools/checks/states/*.ts',
       'tools/bench/facts/**',
       'packages/ui/src/**',

@@ -6,6 +6,7 @@ const date = 'A date has one length.';
 export const buildingBlocks: Record<string, ComponentStates> = {
   'Foundations/Brand': { kind: 'specimen' },
   'Foundations/Colour': { kind: 'specimen' },
+  'Foundations/Do and do not': { kind: 'specimen' },
   'Foundations/Icons': { kind: 'specimen' },
   'Foundations/Layout': { kind: 'specimen' },
   'Foundations/Make it yours': { kind: 'specimen' },

@@ -1,0 +1,33 @@
+import { buildRoom } from '@vestibule/domain/rooms/builders';
+import { describe, expect, it, test } from 'vitest';
+import { describeProperties } from '../../.storybook/arg-types.ts';
+import { recordChoices } from '../../.storybook/record-choices.ts';
+
+/** What Storybook shows in the controls of a story with these args. */
+function controlsOf(initialArgs: Record<string, unknown>) {
+  const context = { argTypes: {}, initialArgs } as unknown as Parameters<
+    typeof describeProperties
+  >[0];
+  return describeProperties(context);
+}
+
+test('a property that takes a record is chosen from named records, by every story', () => {
+  const { room, label } = controlsOf({ room: buildRoom(), label: 'Rooms' });
+  expect(room).toMatchObject({
+    control: { type: 'select' },
+    options: expect.arrayContaining(['A room', 'With a discount', 'Very long texts']),
+    mapping: { 'Without pictures': { images: [] } },
+  });
+  expect(label).not.toHaveProperty('mapping');
+});
+
+test('a property of that name that takes no record is left alone', () => {
+  expect(controlsOf({ item: 'A sentence' })['item']).not.toHaveProperty('mapping');
+});
+
+describe.each(Object.entries(recordChoices))('%s', (_, records) => {
+  it('offers records that differ', () => {
+    const texts = Object.values(records).map((record) => JSON.stringify(record));
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});
