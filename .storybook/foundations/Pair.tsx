@@ -20,16 +20,17 @@ const Row = styled.div`
 
 const Side = styled.figure`
   display: grid;
-  grid-template-rows: 1fr auto;
+  grid-template: 1fr auto / minmax(0, 1fr);
   gap: ${tokens.space.sm};
 `;
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.md};
   align-content: center;
   justify-items: start;
-  padding: ${tokens.space.lg};
+  padding: ${tokens.space.md};
   border: 1px solid ${tokens.colour.rule};
   border-block-end: 4px solid ${tokens.colour.success};
   background: ${tokens.colour.surface};
