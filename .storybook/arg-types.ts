@@ -28,10 +28,18 @@ export function typeOf({ type, table }: ArgType, value: unknown): string | undef
 }
 
 /** A property that takes a record is chosen from named ones, instead of edited as data. */
-function choicesOf(name: string, value: unknown) {
+function choicesOf(name: string, value: unknown, { type }: ArgType): ArgType | undefined {
   const records = recordChoices[name];
   if (!records || typeof value !== 'object') return undefined;
-  return { options: Object.keys(records), mapping: records, control: { type: 'select' as const } };
+  const options = Object.keys(records);
+  return {
+    name,
+    options,
+    mapping: records,
+    control: { type: 'select' },
+    // An address that keeps the choice is read by the type: the choice is a name, not the record.
+    type: { ...(typeof type === 'object' && type), name: 'enum', value: options },
+  };
 }
 
 /** Properties of HTML are described once, and elements are shown rather than edited as data. */
@@ -47,7 +55,7 @@ export const describeProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }) 
           description: argType.description || inherited[name],
           ...(summary && { table: { ...argType.table, type: { summary } } }),
           ...(isValidElement(initialArgs[name]) && { control: false as const }),
-          ...choicesOf(name, initialArgs[name]),
+          ...choicesOf(name, initialArgs[name], argType),
         },
       ];
     }),

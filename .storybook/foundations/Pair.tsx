@@ -20,7 +20,8 @@ const Row = styled.div`
 
 const Side = styled.figure`
   display: grid;
-  grid-template: 1fr auto / minmax(0, 1fr);
+  grid-row: span 2;
+  grid-template: subgrid / minmax(0, 1fr);
   gap: ${tokens.space.sm};
 `;
 
