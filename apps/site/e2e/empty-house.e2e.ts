@@ -7,7 +7,7 @@ import { expect } from './support/test.ts';
 const test = testInHotel(undefined, { SEED: 'none' });
 
 const paths = [...routeNames.map((name) => routes[name]), ...Object.keys(otherPages)].filter(
-  (path) => !/[:*]/.test(path),
+  (path) => !/[:*]/.test(path) && path !== routes.article,
 );
 
 /** Without the link of a mail they say so, in any house. */
@@ -29,5 +29,11 @@ test('an empty house answers every page in Arabic too [G1.5]', async ({ request 
     const response = await request.get(path === '/' ? '/ar' : `/ar${path}`);
     expect.soft(response.status(), path).toBe(200);
     expect.soft(await response.text(), path).toContain('<html lang="ar" dir="rtl"');
+  }
+});
+
+test('the article of the demonstration is in no other house [G1.5]', async ({ request }) => {
+  for (const path of [routes.article, `/ar${routes.article}`]) {
+    expect((await request.get(path)).status()).toBe(404);
   }
 });
