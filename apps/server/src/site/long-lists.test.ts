@@ -31,7 +31,8 @@ interface LongList {
   place?: SQL;
 }
 
-const inOrder = sql`'position', 100 + number`;
+/** After every fixture, whose positions go on counting from one test file to the next. */
+const inOrder = sql`'position', 1000000 + number`;
 const lists: LongList[] = [
   { path: '/spa/services', table: treatments, model: 'hammam-ritual', most: MAX_LISTED },
   {
