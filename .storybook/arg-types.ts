@@ -43,7 +43,10 @@ function choicesOf(name: string, value: unknown, { type }: ArgType): ArgType | u
 }
 
 /** Properties of HTML are described once, and elements are shown rather than edited as data. */
-export const describeProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+export const describeProperties = ({
+  argTypes,
+  initialArgs,
+}: Pick<Parameters<ArgTypesEnhancer>[0], 'argTypes' | 'initialArgs'>) =>
   Object.fromEntries(
     Object.keys({ ...argTypes, ...initialArgs }).map((name) => {
       const argType = argTypes[name] ?? { name };

@@ -4,12 +4,8 @@ import { describeProperties } from '../../.storybook/arg-types.ts';
 import { recordChoices } from '../../.storybook/record-choices.ts';
 
 /** What Storybook shows in the controls of a story with these args. */
-function controlsOf(initialArgs: Record<string, unknown>) {
-  const context = { argTypes: {}, initialArgs } as unknown as Parameters<
-    typeof describeProperties
-  >[0];
-  return describeProperties(context);
-}
+const controlsOf = (initialArgs: Record<string, unknown>) =>
+  describeProperties({ argTypes: {}, initialArgs });
 
 test('a property that takes a record is chosen from named records, by every story', () => {
   const { room, label } = controlsOf({ room: buildRoom(), label: 'Rooms' });
