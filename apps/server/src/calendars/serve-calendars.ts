@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { Services } from '../services.js';
 import { houseOf } from './own-uid.js';
+import { texts } from './serve-calendars.texts.js';
 import { findByToken, findFullNights } from './store.js';
 
 const PATH = '/ical/:file{[A-Za-z0-9_-]{43}\\.ics}';
@@ -17,7 +18,7 @@ export function serveCalendars(web: Hono, services: Services): void {
     const runs = runsOfDays(await findFullNights(services.db, calendar, today));
     const entries = runs.map(({ from, to }) => ({
       uid: `${calendar.roomId}-${from}-${to}${houseOf(services)}`,
-      title: 'Not available',
+      title: texts.notAvailable,
       from,
       to,
     }));

@@ -1,7 +1,11 @@
 import { catalogue, text } from '@vestibule/domain/words/en';
 
-/** Of the copy to the guest; the desk reads English. */
+/** Of the mail to the desk, and of the copy to the guest. */
 export const texts = catalogue('contactMails', {
+  fromWebsite: 'A message from the website',
+  from: text('From {name}, {email}.'),
+  answerTo: text('Answer to {email}: this mail itself comes from the website.'),
+
   subject: text('Your message to {hotel}'),
   title: 'Your message',
   thanks:

@@ -13,13 +13,14 @@ export function messageMail(
   head: Letterhead,
   deskAddress: string,
 ): MailMessage {
+  const t = wordsIn(head.language, texts);
   return {
     to: deskAddress,
-    subject: 'A message from the website',
+    subject: t.fromWebsite,
     ...letter(head, {
-      title: 'A message from the website',
-      paragraphs: [`From ${name}, ${email}.`, ...quoted(message, texts)],
-      closing: `Answer to ${email}: this mail itself comes from the website.`,
+      title: t.fromWebsite,
+      paragraphs: [t.from({ name, email }), ...quoted(message, t)],
+      closing: t.answerTo({ email }),
     }),
   };
 }

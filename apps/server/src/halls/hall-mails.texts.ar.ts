@@ -3,6 +3,22 @@ import type { Translation } from '@vestibule/domain/words';
 import type { texts as english } from './hall-mails.texts.js';
 
 export const texts: Translation<typeof english> = {
+  deskSubject: text('طلب قاعة: {hall}، {day}'),
+  requestFor: text('طلب بشأن {hall}'),
+  asked: plural({
+    zero: '{hall} ({event}) بتاريخ {when}، لعدد {count} شخص.',
+    one: '{hall} ({event}) بتاريخ {when}، لعدد شخص واحد.',
+    two: '{hall} ({event}) بتاريخ {when}، لعدد شخصين.',
+    few: '{hall} ({event}) بتاريخ {when}، لعدد {count} أشخاص.',
+    many: '{hall} ({event}) بتاريخ {when}، لعدد {count} شخصًا.',
+    other: '{hall} ({event}) بتاريخ {when}، لعدد {count} شخص.',
+  }),
+  from: text('من {name}، {phone}، {email}.'),
+  fromCompany: text('من {name}، {company}، {phone}، {email}.'),
+  noRequirements: 'لا متطلبات خاصة.',
+  inOwnWords: 'نص ما كتبه الضيف:',
+  listed: text('تظهر جميع الطلبات بالأمر: {command}'),
+
   yourRequest: text('طلبك بشأن {hall}'),
   thanks: plural({
     zero: 'شكرًا لاستفسارك عن {hall} ({event}) بتاريخ {when}، لعدد {count} شخص. ننظر في كل طلب بأنفسنا، وسنكتب إليك أو نتصل بك خلال يوم عمل واحد.',

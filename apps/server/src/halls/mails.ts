@@ -5,7 +5,7 @@ import {
   hallRequestWhen,
   type HallBooking,
 } from '@vestibule/domain/halls';
-import { languageFacts } from '@vestibule/domain/words';
+import { languageFacts, type Translation } from '@vestibule/domain/words';
 import { goodDay } from '../mail/greeting.js';
 import { letter } from '../mail/letter.js';
 import type { Letterhead } from '../mail/letterhead.js';
@@ -20,24 +20,15 @@ type BookingData = HallBooking['bookingData'];
  * not even a name.
  */
 export function hallRequestedMail(data: BookingData, head: Letterhead): MailMessage {
-  const { hallName, clientInfo, eventDetails } = data;
-  const { language } = head;
-  const t = wordsIn(language, texts);
-  const event = hallEventTypeText(eventDetails.eventType, wordsIn(language, hallEventTypesTexts));
-  const record = wordsIn(language, hallRequestRecordTexts);
-  const title = t.yourRequest({ hall: hallName });
-  const asked = t.thanks({
-    hall: hallName,
-    event: event.toLowerCase(),
-    when: hallRequestWhen(eventDetails, record, languageFacts[language].locale),
-    count: eventDetails.expectedAttendees,
-  });
+  const { hallName: hall, clientInfo } = data;
+  const t = wordsIn(head.language, texts);
+  const title = t.yourRequest({ hall });
   return {
     to: clientInfo.email,
     subject: title,
     ...letter(head, {
       title,
-      paragraphs: [goodDay(language), asked, t.nothingBooked],
+      paragraphs: [goodDay(head.language), t.thanks(valuesOf(data, head)), t.nothingBooked],
       closing: t.closing,
     }),
   };
@@ -49,30 +40,45 @@ export function hallRequestMail(
   head: Letterhead,
   deskAddress: string,
 ): MailMessage {
-  const { clientInfo, eventDetails } = data;
+  const { hallName: hall, eventDetails } = data;
+  const t = wordsIn(head.language, texts);
   return {
     to: deskAddress,
-    subject: `Hall request: ${data.hallName}, ${eventDetails.eventDate}`,
+    subject: t.deskSubject({ hall, day: eventDetails.eventDate }),
     ...letter(head, {
-      title: `Request for ${data.hallName}`,
+      title: t.requestFor({ hall }),
       paragraphs: [
-        `${describe(data)}.`,
-        `From ${clientInfo.fullName}${clientInfo.company ? ` of ${clientInfo.company}` : ''}, ${clientInfo.phone}, ${clientInfo.email}.`,
-        ...inGuestsWords(eventDetails.specialRequirements),
+        t.asked(valuesOf(data, head)),
+        senderLine(data, t),
+        ...inGuestsWords(eventDetails.specialRequirements, t),
       ],
-      closing: 'The desk lists all requests with: pnpm hotel requests',
+      closing: t.listed({ command: 'pnpm hotel requests' }),
     }),
   };
 }
 
-/** Marked line by line, so that no line passes for the hotel's own. */
-function inGuestsWords(text: string): string[] {
-  if (text === '') return ['No special requirements.'];
-  const lines = text.split('\n').map((line) => `> ${line}`);
-  return ['In the guest’s own words:', lines.join('\n')];
+type Words = Translation<typeof texts>;
+
+function senderLine({ clientInfo }: BookingData, t: Words): string {
+  const { fullName: name, company, phone, email } = clientInfo;
+  return company ? t.fromCompany({ name, company, phone, email }) : t.from({ name, phone, email });
 }
 
-function describe({ hallName, eventDetails }: BookingData): string {
-  const { eventType, expectedAttendees } = eventDetails;
-  return `${hallName} for a ${eventType.toLowerCase()} on ${hallRequestWhen(eventDetails)} with ${expectedAttendees} people`;
+/** Marked line by line, so that no line passes for the hotel's own. */
+function inGuestsWords(text: string, t: Words): string[] {
+  if (text === '') return [t.noRequirements];
+  const lines = text.split('\n').map((line) => `> ${line}`);
+  return [t.inOwnWords, lines.join('\n')];
+}
+
+/** What a sentence says of a request: the hall, the occasion, when and for how many. */
+function valuesOf({ hallName: hall, eventDetails }: BookingData, { language }: Letterhead) {
+  const event = hallEventTypeText(eventDetails.eventType, wordsIn(language, hallEventTypesTexts));
+  const record = wordsIn(language, hallRequestRecordTexts);
+  return {
+    hall,
+    event: event.toLowerCase(),
+    when: hallRequestWhen(eventDetails, record, languageFacts[language].locale),
+    count: eventDetails.expectedAttendees,
+  };
 }

@@ -9,6 +9,7 @@ import { refuse } from '../http/refusal.js';
 import type { Services } from '../services.js';
 import { escapeHtml } from '../html/escape-html.js';
 import { listOutbox, readOutboxMail, type OutboxMail } from './outbox.js';
+import { texts } from './outbox-pages.texts.js';
 
 const MOST = 200;
 const headers = {
@@ -40,12 +41,12 @@ export function serveOutbox(web: Hono, services: Services, authenticate: Authent
     const mail = await readOutboxMail(config, context.req.param('id'));
     return mail
       ? context.body(mail.html, 200, headers)
-      : context.body(shell('No such mail', '<h1>No such mail</h1>'), 404, headers);
+      : context.body(shell(texts.noSuchMail), 404, headers);
   });
   web.get('/sandbox/outbox/:id/:file', async (context) => {
     const mail = await readOutboxMail(config, context.req.param('id'));
     const file = mail?.attachments?.find(({ filename }) => filename === context.req.param('file'));
-    if (!file) return context.body(shell('No such file', '<h1>No such file</h1>'), 404, headers);
+    if (!file) return context.body(shell(texts.noSuchFile), 404, headers);
     return context.body(new Uint8Array(Buffer.from(file.content, file.encoding)), 200, {
       'cache-control': 'no-store',
       'content-type': file.contentType,
@@ -71,15 +72,18 @@ function administratorOnly(services: Services, authenticate: Authenticate): Midd
 }
 
 function listPage(mails: OutboxMail[]): string {
-  const rows = mails.map(
-    (mail) =>
+  const rows = mails.map((mail) => {
+    const time = `<time datetime="${mail.sentAt}">${mail.sentAt}</time>`;
+    return (
       `<li><a href="/sandbox/outbox/${escapeHtml(mail.id)}">${escapeHtml(mail.subject)}</a><br>` +
-      `<small>to ${escapeHtml(mail.to)}, <time datetime="${mail.sentAt}">${mail.sentAt}</time></small>` +
-      `${attachmentLinks(mail)}</li>`,
+      `<small>${texts.sentTo({ address: escapeHtml(mail.to), time })}</small>` +
+      `${attachmentLinks(mail)}</li>`
+    );
+  });
+  return shell(
+    texts.outbox,
+    rows.length > 0 ? `<ol>${rows.join('\n')}</ol>` : `<p>${texts.empty}</p>`,
   );
-  const list =
-    rows.length > 0 ? `<ol>${rows.join('\n')}</ol>` : '<p>No mail has been sent yet.</p>';
-  return shell('Outbox', `<h1>Outbox</h1>\n${list}`);
 }
 
 function attachmentLinks({ id, attachments = [] }: OutboxMail): string {
@@ -87,10 +91,12 @@ function attachmentLinks({ id, attachments = [] }: OutboxMail): string {
     ({ filename }) =>
       `<a href="/sandbox/outbox/${escapeHtml(id)}/${encodeURIComponent(filename)}">${escapeHtml(filename)}</a>`,
   );
-  return links.length > 0 ? `<br><small>Attached: ${links.join(', ')}</small>` : '';
+  return links.length > 0
+    ? `<br><small>${texts.attached({ files: links.join(', ') })}</small>`
+    : '';
 }
 
-function shell(title: string, body: string): string {
+function shell(title: string, body = ''): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -110,6 +116,7 @@ a { color: var(--accent); }
 small { color: var(--inkMuted); }
 </style>
 </head>
-<body><main>${body}</main></body>
+<body><main><h1>${title}</h1>
+${body}</main></body>
 </html>`;
 }

@@ -1,13 +1,11 @@
 import { isEmail } from '@vestibule/domain/account';
 import { createTransport } from 'nodemailer';
-import { randomUUID } from 'node:crypto';
 import { readArguments } from '../cli/arguments.js';
 import { CommandError, type Command, type CommandContext } from '../cli/command.js';
 import { toError } from '../log/to-error.js';
 import { mailTimeouts, sendBy } from './deliver-mail.js';
-import { letter } from './letter.js';
-import { letterheadOf } from './letterhead.js';
 import { keepInOutbox, type SentMail } from './outbox.js';
+import { testMail } from './test-mail.js';
 
 /** `pnpm hotel test-mail`: sends a mail at once, past the queue, and says what became of it. */
 export const testMailCommand: Command = {
@@ -39,18 +37,4 @@ async function sendNow(services: CommandContext['services'], url: string, mail: 
   } finally {
     transport.close();
   }
-}
-
-function testMail(services: CommandContext['services'], to: string): SentMail {
-  const head = letterheadOf(services);
-  const title = `A test mail of ${head.hotelName}`;
-  return {
-    messageId: `<${randomUUID()}@${new URL(head.publicUrl).hostname}>`,
-    to,
-    subject: title,
-    ...letter(head, {
-      title,
-      paragraphs: ['It left as the mails to guests do. Whoever reads it can be written to.'],
-    }),
-  };
 }

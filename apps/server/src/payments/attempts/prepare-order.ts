@@ -94,7 +94,7 @@ function prepareUnknown(
     },
     totalCents,
     request: null,
-    title: parsed.title ?? 'Booking',
+    title: parsed.title ?? '',
   };
 }
 

@@ -6,7 +6,7 @@ export const texts: Translation<typeof english> = {
   bookings: 'الحجوزات',
   service: 'الخدمة/الحجز',
   type: 'النوع',
-  total: 'الإجمالي',
+  total: 'عدد الدفعات',
   amount: 'المبلغ',
   status: 'الحالة',
   payment: 'الدفع',
