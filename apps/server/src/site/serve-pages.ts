@@ -18,6 +18,7 @@ import { manifestOf } from './site-manifest.js';
 import { pagePolicy } from './page-policy.js';
 import { comeBack, failedPage } from './plain-page.js';
 import { robots } from './robots.js';
+import { serveSecurityText } from './security-text.js';
 import { sitemap, SitemapError } from './sitemap.js';
 
 const DAY = 24 * 60 * 60;
@@ -44,7 +45,7 @@ export interface PagesOptions {
   pictures: () => PictureManifest;
 }
 
-/** The site's files, robots.txt, the sitemap and every page. */
+/** The site's files, robots.txt, security.txt, the sitemap and every page. */
 export function servePages(
   web: Hono,
   { services, site, api, replies, turns, pictures }: PagesOptions,
@@ -67,6 +68,7 @@ export function servePages(
   });
   const files = site.files && siteFiles(site.files);
   web.get('/robots.txt', (context) => context.text(robots(publicUrl, routes)));
+  serveSecurityText(web, services);
   // Before maintenance: its page shows the icon too.
   if (files) web.get('/favicon.ico', files);
   web.use(maintenancePages(services));

@@ -1,0 +1,85 @@
+import { placeholderContact, type FallbackContact } from '@vestibule/domain/content';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSettingsServer, type SettingsServer } from '../settings/settings.fixtures.js';
+import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.js';
+import { createWeb } from '../web/create-web.js';
+import { serveSecurityText } from './security-text.js';
+
+const PATH = '/.well-known/security.txt';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const contact: FallbackContact = {
+  ...placeholderContact,
+  email: 'desk@coral.example',
+  phone: '+971 4 555 0199',
+};
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer({
+    environment: { PUBLIC_URL: 'https://coral.example', PAYMENTS: 'sandbox' },
+  });
+});
+afterAll(() => server.close());
+
+async function served(): Promise<Response> {
+  const web = new Hono();
+  serveSecurityText(web, server.services, contact);
+  return await web.request(PATH);
+}
+
+const fieldsOf = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(': '));
+
+describe('/.well-known/security.txt (RFC 9116)', () => {
+  test("200: the brand's contact, the languages, and its own address", async () => {
+    const reply = await served();
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')?.toLowerCase()).toBe('text/plain; charset=utf-8');
+    expect(fieldsOf(await reply.text())).toEqual([
+      ['Contact', 'mailto:desk@coral.example'],
+      ['Contact', 'tel:+97145550199'],
+      ['Expires', expect.any(String)],
+      ['Preferred-Languages', 'en, ar'],
+      ['Canonical', `https://coral.example${PATH}`],
+    ]);
+  });
+
+  test("it expires in less than a year by the server's clock, and never before it is read", async () => {
+    for (const now of [TEST_NOW, new Date(TEST_NOW.getTime() + 400 * DAY_MS)]) {
+      server.setNow(now);
+      const text = await (await served()).text();
+      const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+      expect(expires - now.getTime()).toBeGreaterThan(90 * DAY_MS);
+      expect(expires - now.getTime()).toBeLessThan(365 * DAY_MS);
+    }
+  });
+});
+
+describe('a hotel whose brand has no contact', () => {
+  let settings: SettingsServer;
+  beforeAll(async () => {
+    settings = await createSettingsServer();
+  });
+  afterAll(() => settings.close());
+
+  test('404, in maintenance too, and no page is rendered for it', async () => {
+    const handle = async () => {
+      throw new Error('The page was rendered');
+    };
+    const site = {
+      assets: async () => ({ manifest: {} }),
+      pageQuery: (url: URL) => url.searchParams,
+      handle,
+    };
+    const web = createWeb({ services: settings.services, site, accepting: () => true });
+    expect((await web.request(PATH)).status).toBe(404);
+    const maintenance = { enabled: true, message: 'Back at noon.' };
+    await settings.send('PUT', '/settings/maintenance-mode', maintenance, settings.admin);
+    expect((await web.request('/rooms')).status).toBe(503);
+    expect((await web.request(PATH)).status).toBe(404);
+  });
+});
