@@ -23,5 +23,5 @@ test('checks are run by name, in their own order, and all without names', () => 
 });
 
 test('the last job fails unless every other went well', () => {
-  expect(workflow).toMatch(/if: always\(\)\n +needs: \[test, engines\]/);
+  expect(workflow).toMatch(/if: always\(\)\n +needs: \[test, engines, audit\]/);
 });
