@@ -33,35 +33,31 @@ export const contactMessage = (email: string) => ({ name: 'Amal', email, message
 /** Two nights in the room that is never sold out. */
 export const stayFor300 = () => roomBooking({}, 'harbour-room');
 
+export const invoiceBody = (userId: string) => ({
+  userId,
+  price_amount: 300,
+  price_currency: 'USD',
+  order_id: '1',
+  order_description: 'Room',
+  booking: stayFor300(),
+});
+
+export const sessionBody = (userId: string) => ({
+  userId,
+  amount: 300,
+  bookingId: '1',
+  orderDescription: 'Room',
+  booking: stayFor300(),
+});
+
 export async function invoice({ guest }: World, change: object = {}): Promise<Call> {
   const { token, user } = await guest();
-  return {
-    token,
-    body: {
-      userId: user._id,
-      price_amount: 300,
-      price_currency: 'USD',
-      order_id: '1',
-      order_description: 'Room',
-      booking: stayFor300(),
-      ...change,
-    },
-  };
+  return { token, body: { ...invoiceBody(user._id), ...change } };
 }
 
 export async function session({ guest }: World, change: object = {}): Promise<Call> {
   const { token, user } = await guest();
-  return {
-    token,
-    body: {
-      userId: user._id,
-      amount: 300,
-      bookingId: '1',
-      orderDescription: 'Room',
-      booking: stayFor300(),
-      ...change,
-    },
-  };
+  return { token, body: { ...sessionBody(user._id), ...change } };
 }
 
 /** A call about an unpaid payment of a guest. */

@@ -1,0 +1,58 @@
+import { hallBooking } from '@vestibule/domain/halls';
+import { buildHall, buildHallRequest } from '@vestibule/domain/halls/builders';
+import { SAMPLE_NOW } from '@vestibule/domain/calendar/builders';
+import { setTimeout as pause } from 'node:timers/promises';
+import { invoiceBody } from '../statuses/samples.js';
+import type { World } from '../statuses/world.js';
+import { choose } from '../testing/booking-guest.js';
+import { sendJson } from '../testing/send-json.js';
+
+type Person = Awaited<ReturnType<World['guest']>>;
+
+/** A guest with records that nobody else may learn of or change. */
+export interface Owner extends Person {
+  /** Of the guest's booking. */
+  paymentId: string;
+  /** Texts that stand in this guest's records alone. */
+  marks: string[];
+}
+
+/** A new guest with a request for a hall and a booking, which is paid where a call needs that. */
+export async function openOwner(world: World, { paid }: { paid: boolean }): Promise<Owner> {
+  const person = await world.guest();
+  const { token, user } = person;
+  const ask = async (path: string, body?: unknown) => {
+    const method = body ? 'POST' : 'GET';
+    const reply = await sendJson(world.server, `/api${path}`, { method, token, body });
+    return (await reply.json()).data;
+  };
+  const hall = hallBooking(buildHall(), buildHallRequest(), SAMPLE_NOW);
+  const request = await ask('/bookings', hall);
+  const booked = await ask('/payments/usdt/create-invoice', invoiceBody(user._id));
+  const { paymentId, bookingId, invoice_url } = booked;
+  if (paid) {
+    await choose(invoice_url, 'pay');
+    for (let tries = 0; (await ask(`/payments/${paymentId}`)).status !== 'paid'; tries += 1) {
+      if (tries === 500) throw new Error('The payment never became paid.');
+      await pause(20);
+    }
+  }
+  return { ...person, paymentId, marks: [user._id, user.email, request._id, paymentId, bookingId] };
+}
+
+/** All that the guest can read of the own account. */
+export async function ownRecords(world: World, { token, user, paymentId }: Owner) {
+  const paths = [
+    '/basic-users/profile',
+    '/basic-users/preferences',
+    '/meeting-hall/requests',
+    `/payments/history/all/${user._id}`,
+    `/payments/${paymentId}`,
+  ];
+  return await Promise.all(
+    paths.map(async (path) => {
+      const reply = await sendJson(world.server, `/api${path}`, { method: 'GET', token });
+      return { path, status: reply.status, body: await reply.json() };
+    }),
+  );
+}
