@@ -35,8 +35,8 @@ function exportNameOf(catalogue: string): string {
   return /(?:Messages|Notices)$/.test(name) ? name : `${name}Texts`;
 }
 
-/** A text that a code names, such as `rooms.sold-out`, is looked up by it; the types hold the list. */
-const isCode = (key: string) => /[.-]/.test(key);
+/** A text that a code or a picture names, `rooms.sold-out` or `events/jazz`, is looked up by it. */
+const isCode = (key: string) => /[./-]/.test(key);
 
 function exportOf(catalogue: string): string {
   const [, library = '', , feature = ''] = catalogue.split('/');

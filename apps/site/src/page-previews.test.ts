@@ -1,7 +1,7 @@
 import { fallbackPages, fallbackPagesTexts } from '@vestibule/domain/content';
 import { textsIn } from '@vestibule/domain/words';
 import { expect, test } from 'vitest';
-import { previewedPictures as arabicPictures } from './app/picture-words.ar.js';
+import { texts as arabicPictures } from './app/LinkPreview.texts.ar.js';
 import { texts as arabicGallery } from './routes/content/gallery-pictures.texts.ar.js';
 import { renderPage } from './testing/render-page.js';
 import { arabicPack } from './texts/ar.js';

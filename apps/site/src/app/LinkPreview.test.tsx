@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { galleryPictures } from '../routes/content/gallery-pictures.js';
 import { roomPictures } from '../routes/rooms/room-pictures.js';
 import { LinkPreview, type Cover } from './LinkPreview.js';
-import { previewedPictures as arabicPictures } from './picture-words.ar.js';
-import { previewedPictures } from './picture-words.en.js';
+import { texts as arabicPictures } from './LinkPreview.texts.ar.js';
+import { texts as previewedPictures } from './LinkPreview.texts.js';
 
 function tags(cover?: Cover) {
   const markup = renderToStaticMarkup(

@@ -5,15 +5,10 @@ import {
   type PictureKind,
 } from '@vestibule/domain/pictures';
 import { articlesTexts } from '@vestibule/domain/news';
-import type { Language } from '@vestibule/domain/words';
 import { useTexts } from '@vestibule/ui/theme';
 import { galleryPictures } from '../routes/content/gallery-pictures.js';
-import { useLanguage } from './language.js';
-import { previewedPictures as arabic } from './picture-words.ar.js';
-import { previewedPictures as english } from './picture-words.en.js';
+import { texts } from './LinkPreview.texts.js';
 import { usePublicUrl } from './public-url.js';
-
-const previewed: Record<Language, Readonly<Record<string, string>>> = { en: english, ar: arabic };
 
 /** The picture that a page or a record opens with. */
 export interface Cover {
@@ -54,7 +49,7 @@ export function LinkPreview({ section, cover, title }: LinkPreviewProps) {
 
 /** Says what a stored picture shows (`{kind}/{name}`), where it stands alone; rooms have their own list. */
 function usePictureWords(): (name: string) => string | undefined {
-  const own = previewed[useLanguage()];
+  const own: Readonly<Record<string, string>> = useTexts(texts);
   const gallery = useTexts(galleryPictures);
   const { lanternPicture } = useTexts(articlesTexts);
   return (name) => {

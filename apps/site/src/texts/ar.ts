@@ -1,6 +1,7 @@
 import { textPack } from '@vestibule/domain/words';
 import { arabicOverrides } from '@vestibule/ui/texts/ar';
 import { texts as contentNotice } from '../app/ContentNotice.texts.ar.js';
+import { texts as linkPreview } from '../app/LinkPreview.texts.ar.js';
 import { texts as lateDialog } from '../app/late-dialog.texts.ar.js';
 import { texts as useTrail } from '../app/use-trail.texts.ar.js';
 import { texts as routeError } from '../layout/RouteError.texts.ar.js';
@@ -58,6 +59,7 @@ import { texts as spaService } from '../routes/spa/spa-service.texts.ar.js';
 export const arabicPack = textPack(
   ...arabicOverrides,
   { of: 'contentNotice', words: contentNotice },
+  { of: 'linkPreview', words: linkPreview },
   { of: 'lateDialog', words: lateDialog },
   { of: 'useTrail', words: useTrail },
   { of: 'routeError', words: routeError },

@@ -1,5 +1,10 @@
-/** What the pictures behind link previews show, by the names of `/uploads/`. */
-export const previewedPictures = {
+import { catalogue } from '@vestibule/domain/words/en';
+
+/**
+ * What the pictures behind link previews show, by the names of `/uploads/`. The server alone writes
+ * previews, so no browser fetches these words.
+ */
+export const texts = catalogue('linkPreview', {
   'content/hero-home': 'The house in the evening light across its pool, palms on both sides',
   'content/hero-about': 'The house across its pool, palms and white parasols at the water',
   'content/hero-spa':
@@ -37,4 +42,4 @@ export const previewedPictures = {
     'Hammam with a wide marble stone in its middle, sun falling through stars in the dome',
   'services/salt-pool': 'Salt pool under lit arches, small lamps and flowers on the water',
   'services/massage': 'Treatment table before a carved screen, a palm and candles beside it',
-} as const;
+});

@@ -1,10 +1,7 @@
-import type { previewedPictures as english } from './picture-words.en.js';
+import type { Translation } from '@vestibule/domain/words';
+import type { texts as english } from './LinkPreview.texts.js';
 
-/**
- * What the pictures behind link previews show, in Arabic. It is no catalogue: those are fetched by every
- * browser that shows a page in Arabic, and previews are written by the server alone.
- */
-export const previewedPictures: Record<keyof typeof english, string> = {
+export const texts: Translation<typeof english> = {
   'content/hero-home': 'الفندق في ضوء المساء من الجهة الأخرى للمسبح، والنخيل على الجانبين',
   'content/hero-about': 'الفندق من الجهة الأخرى للمسبح، والنخيل والمظلات البيضاء عند الماء',
   'content/hero-spa': 'مناشف ملفوفة وشموع وإناء من أزهار الفرانجيباني على حافة مسبح السبا',
