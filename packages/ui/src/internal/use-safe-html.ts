@@ -4,33 +4,47 @@ import { useEffect, useState } from 'react';
 import { useCodeLoader } from '../theme/code-loader.js';
 import { useHydrated } from './use-hydrated.js';
 
-const allowed = { ALLOWED_TAGS: richTextTags, ALLOWED_ATTR: ['href', 'rel'] };
+const allowed = {
+  ALLOWED_TAGS: richTextTags,
+  ALLOWED_ATTR: [],
+  ADD_ATTR: (attribute: string, tag: string) => tag === 'a' && /^(href|rel)$/.test(attribute),
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  RETURN_TRUSTED_TYPE: true as const,
+};
+
+/** As React's `dangerouslySetInnerHTML` takes it. */
+interface Markup {
+  __html: string | TrustedHTML;
+}
 
 /**
  * HTML that may be shown; undefined until it is known to be safe. What the server rendered was
  * sanitised when it was stored and is not touched again, or hydration would differ; what was
- * fetched in the browser is sanitised here, by a chunk that loads only then (ruling 8).
+ * fetched in the browser is sanitised here, by a chunk that loads only then (ruling 8). The browser
+ * is never given a plain text as HTML, not even an empty one (decision 069).
  */
-export function useSafeHtml(html: string): string | undefined {
+export function useSafeHtml(html: string): Markup | undefined {
   const inBrowserOnly = useHydrated();
-  const [fromServer] = useState(inBrowserOnly ? undefined : html);
   const loadCode = useCodeLoader();
-  const [cleaned, setCleaned] = useState<{ from: string; html: string }>();
+  const [safe, setSafe] = useState<{ from: string; markup: Markup } | undefined>(
+    inBrowserOnly ? undefined : { from: html, markup: { __html: html } },
+  );
+  const isSafe = safe?.from === html;
 
   useEffect(() => {
-    if (html === fromServer) return undefined;
+    if (isSafe) return undefined;
     let current = true;
     const clean = async () => {
       const { default: purify } = await loadCode(() => import('dompurify'));
-      if (current) setCleaned({ from: html, html: purify.sanitize(html, allowed) });
+      if (current) setSafe({ from: html, markup: { __html: purify.sanitize(html, allowed) } });
     };
     // Without the chunk the text stays away: nothing unclean is ever shown.
     clean().catch(() => undefined);
     return () => {
       current = false;
     };
-  }, [html, fromServer, loadCode]);
+  }, [html, isSafe, loadCode]);
 
-  if (html === fromServer) return html;
-  return cleaned?.from === html ? cleaned.html : undefined;
+  return isSafe ? safe.markup : undefined;
 }

@@ -11,11 +11,5 @@ export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 /** The hotel's own words: paragraphs, headings, lists, links. */
 export function RichText({ html, ...props }: RichTextProps) {
   const safe = useSafeHtml(html);
-  return (
-    <Root
-      data-state={safe === undefined ? 'waiting' : 'shown'}
-      dangerouslySetInnerHTML={{ __html: safe ?? '' }}
-      {...props}
-    />
-  );
+  return <Root data-state={safe ? 'shown' : 'waiting'} dangerouslySetInnerHTML={safe} {...props} />;
 }

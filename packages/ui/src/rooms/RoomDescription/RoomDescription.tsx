@@ -16,8 +16,8 @@ export function RoomDescription({ html, size = 'medium', ...props }: RoomDescrip
   return (
     <Root
       data-size={size}
-      data-state={safe === undefined ? 'waiting' : 'shown'}
-      dangerouslySetInnerHTML={{ __html: safe ?? '' }}
+      data-state={safe ? 'shown' : 'waiting'}
+      dangerouslySetInnerHTML={safe}
       {...props}
     />
   );
