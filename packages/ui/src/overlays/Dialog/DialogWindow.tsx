@@ -91,7 +91,6 @@ export function DialogWindow({
   const toastsRef = useRef<HTMLDivElement>(null);
   const bodyRef = useScrollFocus();
   useImperativeHandle(ref, () => panelRef.current as HTMLDialogElement);
-  useScrollLock(open);
   const close = () => {
     if (!busy) onOpenChange(false);
   };
@@ -106,6 +105,8 @@ export function DialogWindow({
       onClosed?.();
     },
   });
+  // Afterwards: it reads the layout, which `showModal` has just computed for the whole page.
+  useScrollLock(open);
   const onFocus = useBusyFocus(busy, titleRef);
 
   return (
