@@ -73,6 +73,8 @@ export const otherRoutes: Record<string, OtherRoute> = {
   'POST /sandbox/thawani/pay/:id': sandboxPage('/sandbox/thawani/pay/1', 404),
 
   'GET /robots.txt': everybody('/robots.txt'),
+  // The brand of this repository has no contact.
+  'GET /.well-known/security.txt': everybody('/.well-known/security.txt', 404),
   'GET /sitemap.xml': everybody('/sitemap.xml'),
   'GET /favicon.ico': everybody('/favicon.ico'),
   'GET /site.webmanifest': everybody('/site.webmanifest'),
