@@ -121,7 +121,7 @@ test('a picture answers under the name that a record gives it (spec 3, Room) [S3
 test('the colours of all pictures are one style sheet', async () => {
   const { url } = await start();
   const response = await fetch(`${url}/uploads/colours.css`);
-  expect(response.headers.get('content-type')).toBe('text/css');
+  expect(response.headers.get('content-type')).toBe('text/css; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
   expect(await response.text()).toContain('picture[data-picture="rooms/sea-view-king-1"]{');
 });

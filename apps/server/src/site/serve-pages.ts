@@ -102,7 +102,7 @@ async function answerSitemap(publicUrl: string, apiFetch: typeof fetch): Promise
     if (!settings.ok) throw new SitemapError(`The settings answered ${settings.status}.`);
     const { data } = (await settings.json()) as { data: GeneralSettings };
     return new Response(await sitemap(publicUrl, apiFetch, routes, data.hotelName), {
-      headers: { 'content-type': 'application/xml', 'cache-control': REVALIDATE },
+      headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': REVALIDATE },
     });
   } catch (error) {
     if (!(error instanceof SitemapError)) throw error;

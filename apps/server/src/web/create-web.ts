@@ -74,7 +74,7 @@ export function createWeb({
   const pictures = allPictures(services.config.dataDir);
   web.use('/uploads/*', etag(), cacheControl(pictureCache));
   web.get(COLOURS_PATH, (context) =>
-    context.body(pictureColours(pictures()), 200, { 'content-type': 'text/css' }),
+    context.body(pictureColours(pictures()), 200, { 'content-type': 'text/css; charset=utf-8' }),
   );
   web.use('/uploads/*', ownPictures(services.config.dataDir));
   if (uploads) web.use('/uploads/*', serveStatic({ root: uploads, rewriteRequestPath: inUploads }));

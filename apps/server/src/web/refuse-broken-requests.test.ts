@@ -136,3 +136,10 @@ test('an upload that is given up is no error of the server', async () => {
   await expect.poll(() => logged.map(({ msg }) => msg)).toContain('request cut short');
   expect(logged.filter(({ level }) => level > 30)).toEqual([]);
 });
+
+test('405: TRACE, which would send a request back to its caller', async () => {
+  const trace = head('TRACE /api/rooms HTTP/1.1', host, 'Connection: close', 'X-Secret: seven');
+  const { status, body } = await exchange(trace);
+  expect(status).toBe(405);
+  expect(body).not.toContain('seven');
+});
