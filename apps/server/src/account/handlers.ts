@@ -4,9 +4,11 @@ import { succeed } from '../http/succeed.js';
 import { cancelEmailChange } from './cancel-email-change.js';
 import { changePassword } from './change-password.js';
 import { deleteAccount } from './delete-account.js';
+import { endSession } from './end-session.js';
 import { exportData } from './export-data.js';
 import { forgotPassword } from './forgot-password.js';
 import { getProfile } from './get-profile.js';
+import { listSessions } from './list-sessions.js';
 import { login } from './login.js';
 import { logout } from './logout.js';
 import { findPreferences } from './preferences-store.js';
@@ -21,11 +23,13 @@ export const accountHandlers: HandlersOf<typeof contract> = {
   cancelEmailChange,
   changePassword,
   deleteAccount,
+  endSession,
   exportData,
   forgotPassword,
   getPreferences: async (_, { services, caller }) =>
     succeed(await findPreferences(services.db, caller.id)),
   getProfile,
+  listSessions,
   login,
   logout,
   register,

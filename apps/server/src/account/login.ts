@@ -2,12 +2,12 @@ import type * as contract from '@vestibule/api/account/contract';
 import { emailKey, type LoginRequest } from '@vestibule/domain/account';
 import { ProblemError } from '@vestibule/domain/problem';
 import { inTransaction } from '../database/retry.js';
-import type { Services } from '../services.js';
-import type { Handler } from '../http/handler.js';
+import type { CallContext, Handler } from '../http/handler.js';
 import { countAgainst, forgive, limited, perAddress, type RateLimit } from '../http/rate-limit.js';
 import { networkOf } from '../http/network.js';
 import { succeed } from '../http/succeed.js';
 import { noteCaller } from '../log/current-request.js';
+import { describeBrowser } from './describe-browser.js';
 import { isKnownNetwork, rememberNetwork } from './network-store.js';
 import { verifyPassword } from './passwords.js';
 import { openSession } from './sessions.js';
@@ -49,16 +49,18 @@ export const login: Handler<typeof contract.login> = limited(limits, async (requ
   const right = await verifyPassword(row?.passwordHash, password);
   if (!row || !right) throw new ProblemError('account.wrong-credentials');
   await forgive(perAccountAndNetwork, request, context);
-  return succeed(await signIn(services, row, address));
+  return succeed(await signIn(context, row));
 });
 
 /** Refuses where the password was replaced since it was compared: every session ended with it. */
-async function signIn(services: Services, { id, passwordHash }: UserRow, address: string) {
+async function signIn(context: CallContext, { id, passwordHash }: UserRow) {
+  const { services, address, header } = context;
   const { db, now } = services;
+  const browser = describeBrowser(header('user-agent'));
   return await inTransaction(db, async (tx) => {
     const row = await lockUser(tx, id);
     if (row?.passwordHash !== passwordHash) throw new ProblemError('account.wrong-credentials');
     await rememberNetwork(services, tx, id, address);
-    return { token: await openSession(tx, id, now()), user: toUser(row) };
+    return { token: await openSession(tx, id, now(), browser), user: toUser(row) };
   });
 }

@@ -51,7 +51,16 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Names the session to its guest; nobody can sign in with it. */
+    id: text()
+      .notNull()
+      .unique()
+      .default(sql`gen_random_uuid()`),
+    /** `Firefox`, `Windows`, as far as the browser said. */
+    browser: text(),
+    system: text(),
     createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [

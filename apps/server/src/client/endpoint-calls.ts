@@ -1,4 +1,4 @@
-import { accountApi } from '@vestibule/api/account';
+import { accountApi, sessionsApi } from '@vestibule/api/account';
 import { contentApi } from '@vestibule/api/content';
 import '@vestibule/api/events';
 import { contactApi } from '@vestibule/api/contact';
@@ -113,6 +113,10 @@ const endpointCalls: Record<string, EndpointCall> = {
   login: async ({ as, world }) =>
     as()(account.login.initiate(await bodyOf(world, contracts.account.login))),
   logout: async ({ as, world }) => as((await world.guest()).token)(account.logout.initiate()),
+  endSession: async ({ as, world }) => {
+    const { path, token } = await sampleCall(world, contracts.account.endSession);
+    return as(token)(sessionsApi.endpoints.endSession.initiate(path?.split('/')[3] ?? ''));
+  },
   updateProfile: async ({ as, world }) => {
     const { token, user } = await world.guest();
     return as(token)(account.updateProfile.initiate(toProfileForm(user)));

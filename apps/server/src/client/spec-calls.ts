@@ -63,6 +63,8 @@ GET /payments/history/all/{userId}`
 /** Calls beyond the specification, each with its reason. */
 export const addedCalls: Record<string, string> = {
   'GET /basic-users/export': 'a guest takes the kept data along',
+  'GET /basic-users/sessions': 'a guest sees where the account is signed in',
+  'DELETE /basic-users/sessions/{id}': 'a guest signs out of a browser that is lost',
   'DELETE /basic-users/email-change': 'a guest keeps the present address (ruling 48)',
   'POST /basic-users/delete-account': 'a guest leaves',
   'POST /contact/messages': 'a hotel may take messages (site.contactForm)',

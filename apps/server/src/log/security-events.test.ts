@@ -70,6 +70,7 @@ test.each([
   ['settings.set-maintenance-mode', 'maintenance.changed'],
   ['account.change-password', 'password.changed'],
   ['account.register', 'account.created'],
+  ['account.end-session', 'session.ended'],
   ['payments.create-invoice', 'payment.opened'],
 ] as const)('%s is logged as %s once it is done', async (id, event) => {
   const call = await sampleCall(world, operationOf(id));

@@ -15,6 +15,7 @@ export type SecurityEvent =
   | 'payment.cancelled'
   | 'payment.changed'
   | 'payment.opened'
+  | 'session.ended'
   | 'settings.changed'
   | 'sign-in'
   | 'sign-out';
@@ -23,6 +24,7 @@ export type SecurityEvent =
 const eventOf: Partial<Record<OperationId, SecurityEvent>> = {
   'account.change-password': 'password.changed',
   'account.delete-account': 'account.deleted',
+  'account.end-session': 'session.ended',
   'account.login': 'sign-in',
   'account.logout': 'sign-out',
   'account.register': 'account.created',

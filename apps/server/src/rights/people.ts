@@ -13,6 +13,8 @@ type Person = Awaited<ReturnType<World['guest']>>;
 export interface Owner extends Person {
   /** Of the guest's booking. */
   paymentId: string;
+  /** Where the guest is signed in. */
+  sessionId: string;
   /** Texts that stand in this guest's records alone. */
   marks: string[];
 }
@@ -37,7 +39,9 @@ export async function openOwner(world: World, { paid }: { paid: boolean }): Prom
       await pause(20);
     }
   }
-  return { ...person, paymentId, marks: [user._id, user.email, request._id, paymentId, bookingId] };
+  const [session] = (await ask('/basic-users/sessions')).sessions;
+  const marks = [user._id, user.email, request._id, paymentId, bookingId, session.id];
+  return { ...person, paymentId, sessionId: session.id, marks };
 }
 
 /** All that the guest can read of the own account. */
@@ -45,6 +49,7 @@ export async function ownRecords(world: World, { token, user, paymentId }: Owner
   const paths = [
     '/basic-users/profile',
     '/basic-users/preferences',
+    '/basic-users/sessions',
     '/meeting-hall/requests',
     `/payments/history/all/${user._id}`,
     `/payments/${paymentId}`,

@@ -28,6 +28,9 @@ interface NamingCall {
 /** Calls that name the guest or a record of the guest, or that are about the asker's own account. */
 const namingCalls: Partial<Record<OperationId, NamingCall>> = {
   'account.update-profile': { call: (_, { user }) => ({ body: toProfileForm(user) }) },
+  'account.end-session': {
+    call: ({ sessionId }) => ({ path: `/basic-users/sessions/${sessionId}` }),
+  },
   'payments.create-invoice': { call: ({ user }) => ({ body: invoiceBody(user._id) }) },
   'payments.create-session': { call: ({ user }) => ({ body: sessionBody(user._id) }) },
   'payments.list-history': { call: ({ user }) => ({ path: `/payments/history/all/${user._id}` }) },
@@ -49,7 +52,7 @@ describe('who may call what [S6.guest.1, R2, R13]', () => {
       const naming = namingCalls[id as OperationId];
       const owner = withRecords.test(id)
         ? await openOwner(world, { paid: naming?.paid ?? false })
-        : { ...(await world.guest()), paymentId: '', marks: [] };
+        : { ...(await world.guest()), paymentId: '', sessionId: '', marks: [] };
       const ask = async (asker: Pick<Owner, 'user'> & { token: string | undefined }) => {
         const call = naming?.call(owner, asker) ?? (await sampleCall(world, operation));
         const reply = await send(world.api, operation, { ...call, token: asker.token });

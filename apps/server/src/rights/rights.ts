@@ -9,7 +9,7 @@ export type Rights = readonly [
 ];
 
 /**
- * Who may call what. Where a call names a record (a payment, the history of a user id), it is one of
+ * Who may call what. Where a call names a record (a payment, a session, the history of a user id), it is one of
  * the guest's. The others bring their own form or link where the call needs one.
  */
 export const rights: Record<OperationId, Rights> = {
@@ -27,6 +27,8 @@ export const rights: Record<OperationId, Rights> = {
   'account.resend-verification': [200, 200, 200, 200],
   'account.get-preferences': [401, 200, 200, 200],
   'account.update-preferences': [401, 200, 200, 200],
+  'account.list-sessions': [401, 200, 200, 200],
+  'account.end-session': [401, 200, 404, 404],
   'account.export-data': [401, 200, 200, 200],
   // The guest has a booking ahead, the other has none.
   'account.delete-account': [401, 409, 200, 403],

@@ -4,6 +4,7 @@ import { hallBooking } from '@vestibule/domain/halls';
 import { buildHall, buildHallRequest } from '@vestibule/domain/halls/builders';
 import { toProfileForm } from '@vestibule/domain/account';
 import { createLinkToken, type LinkPurpose } from '../account/links.js';
+import { findOpenSessions } from '../account/sessions.js';
 import { findUserByEmail } from '../account/store.js';
 import { featureOf, type OperationId } from '../contracts.js';
 import { inTransaction } from '../database/retry.js';
@@ -104,6 +105,14 @@ const withLink =
     return { body: purpose === 'verify-email' ? { token } : { token, password: 'Another9Palm' } };
   };
 
+/** A guest, and the path of the guest's own session. */
+const withSession: Sample = async ({ server: { services }, guest }) => {
+  const { token, user } = await guest();
+  const asked = { token, now: services.now() };
+  const [session] = await findOpenSessions(services.db, user._id, asked);
+  return { path: `/basic-users/sessions/${session?.id}`, token };
+};
+
 /** The token in a mail to an address that asked for the newsletter. */
 export async function newsletterToken(
   { server: { services } }: World,
@@ -134,6 +143,7 @@ const samples: Partial<Record<OperationId, Sample>> = {
     return { body: { email: user.email, password: PASSWORD } };
   },
   'account.logout': async ({ guest }) => ({ token: (await guest()).token }),
+  'account.end-session': withSession,
   'account.update-profile': async ({ guest }) => {
     const { token, user } = await guest();
     return { token, body: toProfileForm(user) };

@@ -10,6 +10,7 @@ import { texts as dangerSection } from '../routes/account/DangerSection.texts.ar
 import { texts as editSection } from '../routes/account/EditSection.texts.ar.js';
 import { texts as passwordSection } from '../routes/account/PasswordSection.texts.ar.js';
 import { texts as preferencesSection } from '../routes/account/PreferencesSection.texts.ar.js';
+import { texts as sessionsSection } from '../routes/account/SessionsSection.texts.ar.js';
 import { texts as forgotPassword } from '../routes/account/forgot-password.texts.ar.js';
 import { texts as login } from '../routes/account/login.texts.ar.js';
 import { texts as profile } from '../routes/account/profile.texts.ar.js';
@@ -68,6 +69,7 @@ export const arabicPack = textPack(
   { of: 'editSection', words: editSection },
   { of: 'passwordSection', words: passwordSection },
   { of: 'preferencesSection', words: preferencesSection },
+  { of: 'sessionsSection', words: sessionsSection },
   { of: 'forgotPassword', words: forgotPassword },
   { of: 'login', words: login },
   { of: 'profile', words: profile },

@@ -7,10 +7,11 @@ import {
   profileForm,
   registerRequest,
   resetPasswordRequest,
+  sessionSchema,
   userSchema,
 } from '@vestibule/domain/account';
 import * as v from 'valibot';
-import { done, envelope, operation } from '../transport/operation.js';
+import { done, envelope, idSchema, operation } from '../transport/operation.js';
 import { routes } from './routes.js';
 
 /** Spec 7: may return token and user; this server waits for the sign-in (ruling 21). */
@@ -149,6 +150,27 @@ export const updatePreferences = operation({
   body: preferencesForm,
   reply: envelope(preferencesForm),
   problems: [],
+});
+
+/** Additive: the latest used first. */
+export const listSessions = operation({
+  id: 'account.list-sessions',
+  ...routes.listSessions,
+  summary: 'Where the guest is signed in',
+  access: 'guest',
+  reply: envelope(v.object({ sessions: v.array(sessionSchema) })),
+  problems: [],
+});
+
+/** Additive: for the session that the call is made with it is a logout. */
+export const endSession = operation({
+  id: 'account.end-session',
+  ...routes.endSession,
+  summary: 'Sign out of one browser',
+  access: 'guest',
+  params: v.object({ id: idSchema }),
+  reply: done,
+  problems: ['request.not-found'],
 });
 
 /** Additive: everything that is kept about the guest, in one document. */

@@ -72,8 +72,8 @@ export const accountApi = hotelApi.injectEndpoints({
     }),
     changePassword: build.mutation({
       ...endpoint(calls.changePassword),
-      // A new password drops an address that waits.
-      invalidatesTags: ['Profile'],
+      // A new password drops an address that waits, and ends every other session.
+      invalidatesTags: ['Profile', 'Session'],
     }),
     forgotPassword: build.mutation(endpoint(calls.forgotPassword)),
     resetPassword: build.mutation(endpoint(calls.resetPassword)),

@@ -13,6 +13,8 @@ export const routes = {
   resendVerification: { method: 'POST', path: '/basic-users/resend-verification' },
   getPreferences: { method: 'GET', path: '/basic-users/preferences' },
   updatePreferences: { method: 'PUT', path: '/basic-users/preferences' },
+  listSessions: { method: 'GET', path: '/basic-users/sessions' },
+  endSession: { method: 'DELETE', path: '/basic-users/sessions/{id}' },
   exportData: { method: 'GET', path: '/basic-users/export' },
   deleteAccount: { method: 'POST', path: '/basic-users/delete-account' },
 } as const;

@@ -7,7 +7,7 @@ import { signedIn, signedOut } from './auth-slice.js';
 type Dispatch = ThunkDispatch<unknown, ApiEnvironment, UnknownAction>;
 
 /** What belongs to one guest and must not outlive the session. */
-const privateTags = ['Booking', 'Payment', 'Preferences', 'Profile'] as const;
+const privateTags = ['Booking', 'Payment', 'Preferences', 'Profile', 'Session'] as const;
 
 /** Keeps a session in storage and in the store. */
 export function startSession(session: { token: string; user: User }) {

@@ -14,6 +14,7 @@ export const tagTypes = [
   'Preferences',
   'Profile',
   'Room',
+  'Session',
   'Setting',
   'Slot',
   'Specialist',

@@ -17,5 +17,6 @@ export const texts: Translation<typeof english> = {
   emailChangeSent: 'أُرسل إليك رابط جديد.',
   verificationSent: 'إذا كان هذا العنوان لا يزال بانتظار التأكيد، فسيصل إليه رابط جديد.',
   preferencesSaved: 'تم حفظ تفضيلاتك.',
+  sessionEnded: 'سُجّل خروجك من هناك.',
   accountDeleted: 'تم حذف حسابك.',
 };

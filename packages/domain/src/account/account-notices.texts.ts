@@ -20,5 +20,6 @@ export const texts = catalogue('accountNotices', {
   emailChangeSent: 'A new link is on its way.',
   verificationSent: 'If this address still has to be confirmed, a new link is on its way.',
   preferencesSaved: 'Your preferences are saved.',
+  sessionEnded: 'You are signed out there.',
   accountDeleted: 'Your account has been deleted.',
 });

@@ -1,6 +1,7 @@
 import type { Complete } from '../record/index.js';
 import type { Preferences } from './preferences.js';
 import type { SignUpForm } from './register.js';
+import type { Session } from './session.schema.js';
 import type { User } from './user.schema.js';
 
 export function buildUser(overrides: Partial<User> = {}): User {
@@ -18,6 +19,18 @@ export function buildUser(overrides: Partial<User> = {}): User {
     createdAt: '2025-03-09T10:30:00.000Z',
     ...overrides,
   } satisfies Complete<User>;
+}
+
+export function buildSession(overrides: Partial<Session> = {}): Session {
+  return {
+    id: '5f0c2b7e-3c1d-4f5a-8a54-0d6c9c1f7b10',
+    createdAt: '2026-11-18T07:15:00.000Z',
+    lastUsedAt: '2026-11-20T07:40:00.000Z',
+    browser: 'Firefox',
+    system: 'Windows',
+    current: false,
+    ...overrides,
+  } satisfies Complete<Session>;
 }
 
 export function buildSignUpForm(overrides: Partial<SignUpForm> = {}): SignUpForm {

@@ -1,4 +1,6 @@
 export * from './user.schema.js';
+export * from './session.schema.js';
+export * from './browser-name.js';
 export * from './problems.js';
 export * from './messages.js';
 export * from './user.js';
@@ -17,5 +19,6 @@ export * from './return-path.js';
 export type { AccountWords, NameWords } from './words.js';
 export { texts as accountLinksTexts } from './account-links.texts.js';
 export { texts as accountRulesTexts } from './account-rules.texts.js';
+export { texts as browserNameTexts } from './browser-name.texts.js';
 export { texts as phoneQuestionTexts } from './phone-question.texts.js';
 export { texts as preferencesTexts } from './preferences.texts.js';

@@ -14,6 +14,7 @@ import * as profileDetailsStories from './ProfileDetails/ProfileDetails.stories.
 import * as profileFormStories from './ProfileForm/ProfileForm.stories.js';
 import * as profileSummaryStories from './ProfileSummary/ProfileSummary.stories.js';
 import * as resetPasswordFormStories from './ResetPasswordForm/ResetPasswordForm.stories.js';
+import * as sessionListStories from './SessionList/SessionList.stories.js';
 import * as signupFormStories from './SignupForm/SignupForm.stories.js';
 import * as verifyEmailStories from './VerifyEmail/VerifyEmail.stories.js';
 import * as waitingEmailStories from './WaitingEmail/WaitingEmail.stories.js';
@@ -42,6 +43,7 @@ const accountFrame = composeStories(accountFrameStories);
 const accountSection = composeStories(accountSectionStories);
 const profileDetails = composeStories(profileDetailsStories);
 const profileSummary = composeStories(profileSummaryStories);
+const sessionList = composeStories(sessionListStories);
 
 export const Forms: Story = {
   args: {
@@ -120,6 +122,7 @@ export const Profile: Story = {
       AccountSection: [accountSection.Default],
       ProfileDetails: [profileDetails.Default, profileDetails.Sparse],
       ProfileSummary: [profileSummary.Default, profileSummary.Sparse],
+      SessionList: [sessionList.Default],
     },
   },
 };

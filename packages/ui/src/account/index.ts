@@ -9,6 +9,7 @@ export * from './ProfileDetails/ProfileDetails.js';
 export * from './ProfileForm/ProfileForm.js';
 export * from './ProfileSummary/ProfileSummary.js';
 export * from './ResetPasswordForm/ResetPasswordForm.js';
+export * from './SessionList/SessionList.js';
 export * from './SignupForm/SignupForm.js';
 export * from './VerifyEmail/VerifyEmail.js';
 export * from './WaitingEmail/WaitingEmail.js';

@@ -17,6 +17,7 @@ export { bookingTypeTexts } from '@vestibule/domain/bookings';
 export { bookingViewTexts } from '@vestibule/domain/bookings';
 export { bookingWhenTexts } from '@vestibule/domain/bookings';
 export { bookingsMessages } from '@vestibule/domain/bookings';
+export { browserNameTexts } from '@vestibule/domain/account';
 export { cancelledBookingTexts } from '@vestibule/domain/payments';
 export { cardChargeTexts } from '@vestibule/domain/payments';
 export { checkTicketGuestTexts } from '@vestibule/domain/events';
@@ -151,6 +152,7 @@ export { texts as roomSearchFormTexts } from '../rooms/RoomSearchForm/RoomSearch
 export { texts as roomSortSelectTexts } from '../rooms/RoomSortSelect/RoomSortSelect.texts.js';
 export { texts as roomSummaryTexts } from '../rooms/RoomSummary/RoomSummary.texts.js';
 export { texts as sampleRoomTexts } from '../content/SampleRoom/SampleRoom.texts.js';
+export { texts as sessionListTexts } from '../account/SessionList/SessionList.texts.js';
 export { texts as shortIdTexts } from '../bookings/ShortId/ShortId.texts.js';
 export { texts as signupFormTexts } from '../account/SignupForm/SignupForm.texts.js';
 export { texts as similarRoomsTexts } from '../rooms/SimilarRooms/SimilarRooms.texts.js';

@@ -19,6 +19,10 @@ export const features: Record<string, ComponentStates> = {
   'Account/ProfileForm': { kind: 'form' },
   'Account/ProfileSummary': { kind: 'record' },
   'Account/ResetPasswordForm': { kind: 'form' },
+  'Account/SessionList': {
+    kind: 'list',
+    never: { empty: 'Whoever sees it is signed in.' },
+  },
   'Account/SignupForm': { kind: 'form' },
   'Account/VerifyEmail': {
     kind: 'form',

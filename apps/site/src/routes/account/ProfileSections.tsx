@@ -13,6 +13,7 @@ import { DangerSection } from './DangerSection.js';
 import { EditSection } from './EditSection.js';
 import { PasswordSection } from './PasswordSection.js';
 import { PreferencesSection } from './PreferencesSection.js';
+import { SessionsSection } from './SessionsSection.js';
 import { useProfileStats } from './use-profile-stats.js';
 
 /** The profile of the guest who is signed in; what storage knows shows until the server answers. */
@@ -34,6 +35,7 @@ export default function ProfileSections({ user }: { user: User }) {
       <EditSection user={data} />
       <PreferencesSection />
       <PasswordSection />
+      <SessionsSection />
       <DangerSection />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import * as contract from '@vestibule/api/account/contract';
 import * as payments from '@vestibule/api/payments/contract';
 import { accountNotices } from '@vestibule/domain/account';
-import { buildPreferences, buildUser } from '@vestibule/domain/account/builders';
+import { buildPreferences, buildSession, buildUser } from '@vestibule/domain/account/builders';
 import { buildPaymentRecord } from '@vestibule/domain/bookings/builders';
 import { problemMessages } from '@vestibule/domain/problem';
 import { expect, waitFor } from 'storybook/test';
@@ -19,10 +19,14 @@ const guest = buildUser();
 const preferences = replies(contract.getPreferences, buildPreferences());
 const profile = replies(contract.getProfile, guest);
 
+const here = buildSession({ id: 'here', current: true });
+const elsewhere = buildSession({ id: 'elsewhere', browser: 'Safari', system: 'iPhone' });
+const sessions = replies(contract.listSessions, { sessions: [here, elsewhere] });
+
 const meta = {
   ...pageStories,
   title: 'Pages/Profile',
-  args: { page: Profile, path: '/profile', guest, replies: [profile, preferences] },
+  args: { page: Profile, path: '/profile', guest, replies: [profile, preferences, sessions] },
 } satisfies PageStories;
 
 export default meta;
@@ -57,6 +61,7 @@ export const CountedStats: PageState = {
     replies: [
       profile,
       preferences,
+      sessions,
       siteDecides({ profileStats: 'counted' }),
       replies(payments.listHistory, {
         payments: [buildPaymentRecord(), buildPaymentRecord({ _id: 'PAY-2', bookingId: 'BK-2' })],
@@ -80,6 +85,7 @@ export const Unconfirmed: PageState = {
       unconfirmed,
       agrees(contract.resendVerification, accountNotices.verificationSent),
       preferences,
+      sessions,
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -100,6 +106,7 @@ export const UnconfirmedAndRefused: PageState = {
         agrees(contract.resendVerification, accountNotices.verificationSent),
       ),
       preferences,
+      sessions,
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -121,6 +128,7 @@ export const NewAddressWaits: PageState = {
       replies(contract.getProfile, waiting),
       agrees(contract.resendVerification, accountNotices.emailChangeSent),
       preferences,
+      sessions,
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -139,6 +147,7 @@ export const NewAddressCancelled: PageState = {
       inTurn(replies(contract.getProfile, waiting), replies(contract.getProfile, guest)),
       agrees(contract.cancelEmailChange, accountNotices.emailChangeCancelled),
       preferences,
+      sessions,
     ],
   },
   play: async ({ canvas, step, userEvent }) => {
@@ -173,6 +182,7 @@ export const NameAndAddressSaved: PageState = {
       replies(contract.getProfile, waiting),
       replies(contract.updateProfile, waiting),
       preferences,
+      sessions,
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -191,7 +201,7 @@ async function saveByKeyboard(canvas: Canvas, user: UserEvent) {
 }
 
 export const Saving: PageState = {
-  args: { replies: [profile, waits(contract.updateProfile), preferences] },
+  args: { replies: [profile, waits(contract.updateProfile), preferences, sessions] },
   play: async ({ canvas, userEvent }) => {
     await saveByKeyboard(canvas, userEvent);
     await expect(await canvas.findByRole('button', { name: 'Saving...' })).toHaveFocus();
@@ -200,7 +210,7 @@ export const Saving: PageState = {
 
 /** The keyboard goes on where the form was, not at the top of the page. */
 export const SavedByKeyboard: PageState = {
-  args: { replies: [profile, replies(contract.updateProfile, guest), preferences] },
+  args: { replies: [profile, replies(contract.updateProfile, guest), preferences, sessions] },
   play: async ({ canvas, userEvent }) => {
     await saveByKeyboard(canvas, userEvent);
     await expect(await canvas.findByText(accountNotices.profileUpdated)).toBeVisible();
@@ -252,6 +262,7 @@ export const WrongPassword: PageState = {
       profile,
       refuses(contract.updateProfile, 422, 'account.current-password-wrong'),
       preferences,
+      sessions,
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -264,6 +275,27 @@ export const WrongPassword: PageState = {
   },
 };
 
+/** Another browser is signed out: its row goes, the list has the focus, and the page says so. */
+export const SignedOutElsewhere: PageState = {
+  args: {
+    replies: [
+      profile,
+      preferences,
+      inTurn(sessions, replies(contract.listSessions, { sessions: [here] })),
+      agrees(contract.endSession, accountNotices.sessionEnded),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const end = await canvas.findByRole('button', { name: 'Sign Out of Safari on iPhone' });
+    end.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(end).not.toBeInTheDocument());
+    await expect(await canvas.findByText(accountNotices.sessionEnded)).toBeVisible();
+    const list = canvas.getByRole('list', { name: 'Browsers that are signed in' });
+    await waitFor(() => expect(list).toHaveFocus());
+  },
+};
+
 /** Who is signed in is not known yet: the same shell for everybody. */
 export const Loading = {
   ...stillLoading(contract.getProfile, 'Loading your profile...'),
@@ -272,11 +304,20 @@ export const Loading = {
 
 /** What storage knows stays, and the message box says what failed. */
 export const Error: PageState = {
-  args: { replies: [fails(contract.getProfile), fails(contract.getPreferences)] },
+  args: {
+    replies: [
+      fails(contract.getProfile),
+      fails(contract.getPreferences),
+      fails(contract.listSessions),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your preferences could not be loaded')).toBeVisible();
-    await expect(canvas.getAllByText(problemMessages['server.failed'])).toHaveLength(2);
+    await expect(canvas.getAllByText(problemMessages['server.failed'])).toHaveLength(3);
     await expect(canvas.getAllByText(guest.fullName).length).toBeGreaterThan(0);
-    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
+    await expect(canvas.getByText('Where you are signed in could not be loaded')).toBeVisible();
+    for (const again of canvas.getAllByRole('button', { name: 'Try Again' })) {
+      await expect(again).toBeEnabled();
+    }
   },
 };

@@ -9,6 +9,7 @@ export { texts as profileDetails } from '../../account/ProfileDetails/ProfileDet
 export { texts as profileForm } from '../../account/ProfileForm/ProfileForm.texts.ar.js';
 export { texts as profileSummary } from '../../account/ProfileSummary/ProfileSummary.texts.ar.js';
 export { texts as resetPasswordForm } from '../../account/ResetPasswordForm/ResetPasswordForm.texts.ar.js';
+export { texts as sessionList } from '../../account/SessionList/SessionList.texts.ar.js';
 export { texts as signupForm } from '../../account/SignupForm/SignupForm.texts.ar.js';
 export { texts as verifyEmail } from '../../account/VerifyEmail/VerifyEmail.texts.ar.js';
 export { texts as waitingEmail } from '../../account/WaitingEmail/WaitingEmail.texts.ar.js';
