@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Families, TypeScale } from './Typography.js';
+import { Families, LeadingScale, TypeScale } from './Typography.js';
 
 const meta = {
   title: 'Foundations/Type',
@@ -11,3 +11,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Faces: Story = { render: () => <Families /> };
 export const Scale: Story = { render: () => <TypeScale /> };
+export const Leading: Story = { render: () => <LeadingScale /> };

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { font, size } from '../../packages/ui/src/theme/scales.js';
+import { font, leading, size } from '../../packages/ui/src/theme/scales.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import { pixelRange } from './lengths.js';
 import { Detail, Figure, Group, Rows, Sheet, Title } from './specimen.styles.js';
@@ -8,7 +8,7 @@ type SizeName = keyof typeof size;
 
 interface Use {
   face: keyof typeof font;
-  line: number;
+  line: keyof typeof leading;
   use: string;
   words: string;
 }
@@ -17,45 +17,45 @@ interface Use {
 const uses: Record<SizeName, Use> = {
   display: {
     face: 'display',
-    line: 1.1,
+    line: 'display',
     use: 'The one line of a hero.',
     words: 'A house by the sea',
   },
   title1: {
     face: 'display',
-    line: 1.15,
+    line: 'title',
     use: 'The title of a page.',
     words: 'Rooms above the harbour',
   },
   title2: {
     face: 'display',
-    line: 1.15,
+    line: 'title',
     use: 'Sections and dialogs.',
     words: 'Chosen most by those who return',
   },
-  title3: { face: 'display', line: 1.2, use: 'Cards and groups.', words: 'Sea View King' },
+  title3: { face: 'display', line: 'title', use: 'Cards and groups.', words: 'Sea View King' },
   lead: {
     face: 'text',
-    line: 1.5,
+    line: 'lead',
     use: 'The sentence below a title.',
     words: 'Twelve rooms and suites, each with a door to the sea.',
   },
   body: {
     face: 'text',
-    line: 1.6,
+    line: 'body',
     use: 'Everything that is read.',
     words:
       'Breakfast is laid until eleven. On Fridays the bread comes from the oven in the garden.',
   },
   small: {
     face: 'text',
-    line: 1.45,
+    line: 'small',
     use: 'Labels, hints, buttons.',
     words: 'We send the confirmation here.',
   },
   caption: {
     face: 'text',
-    line: 1.4,
+    line: 'small',
     use: 'Badges and the line above a title.',
     words: 'Some nights available',
   },
@@ -83,7 +83,7 @@ const Face = styled.div`
 
 const Letters = styled.p`
   font-size: ${tokens.size.display};
-  line-height: 1;
+  line-height: ${tokens.leading.display};
 `;
 
 const Weights = styled.p`
@@ -155,17 +155,64 @@ export function TypeScale() {
 
 function TypeLine({ name }: { name: SizeName }) {
   const { face, line, use, words } = uses[name];
-  const style = { fontFamily: font[face], fontSize: size[name], lineHeight: line };
+  const style = { fontFamily: font[face], fontSize: size[name], lineHeight: leading[line] };
   return (
     <Line>
       <div>
         <strong>{name}</strong>
         <Detail>{use}</Detail>
         <Figure>
-          {pixelRange(size[name])} · line {line}
+          {pixelRange(size[name])} · leading.{line} {leading[line]}
         </Figure>
       </div>
       <p style={style}>{words}</p>
+    </Line>
+  );
+}
+
+/** What each height of a line is for. Types fail when one is missing. */
+const lines: Record<keyof typeof leading, { size: SizeName; use: string }> = {
+  display: { size: 'display', use: 'The title of a page or a hero.' },
+  title: { size: 'title2', use: 'Every other title; a large figure.' },
+  compact: { size: 'title3', use: 'Buttons, prices, names in a list.' },
+  small: { size: 'small', use: 'Labels, hints, fields, badges.' },
+  lead: { size: 'lead', use: 'The sentence below a title; a quotation.' },
+  body: { size: 'body', use: 'Text.' },
+  prose: { size: 'body', use: 'An article.' },
+};
+
+/** Two lines at each height. */
+export function LeadingScale() {
+  return (
+    <Sheet>
+      <Rows>
+        {(Object.keys(leading) as (keyof typeof leading)[]).map((name) => (
+          <Leading key={name} name={name} />
+        ))}
+      </Rows>
+    </Sheet>
+  );
+}
+
+function Leading({ name }: { name: keyof typeof leading }) {
+  const { size: letters, use } = lines[name];
+  const style = {
+    fontFamily: font[uses[letters].face],
+    fontSize: size[letters],
+    lineHeight: leading[name],
+  };
+  return (
+    <Line>
+      <div>
+        <strong>{name}</strong>
+        <Detail>{use}</Detail>
+        <Figure>{leading[name]}</Figure>
+      </div>
+      <p style={style}>
+        Rooms above the harbour
+        <br />
+        with a door to the sea
+      </p>
     </Line>
   );
 }

@@ -13,6 +13,7 @@ const raw = [
   /\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/,
   /\b\d*\.?\d+m?s\b/,
   /^\s*(font|padding|margin|gap|row-gap|column-gap)[a-z-]*:.*?(?<![\d.])(?!1px)\d*\.?\d+(rem|px|pt|ch|v\w+)\b/,
+  /\bline-height:\s*[\d.]/,
   /(?<![\w-])(ease(-in|-out|-in-out)?|linear|cubic-bezier|steps(?=\())(?![\w-])/,
 ];
 
@@ -40,6 +41,8 @@ describe('what is raw in a style', () => {
     'animation: ${turn} 900ms ${tokens.motion.ease};',
     'transition: opacity .3s;',
     'font-size: 1.375rem;',
+    'line-height: 1.4;',
+    '  line-height: 24px;',
     '  padding: ${tokens.space.sm} 12px;',
     '  margin-inline: -0.75rem;',
     '  gap: 1.5rem;',
@@ -53,6 +56,7 @@ describe('what is raw in a style', () => {
     'color: Canvas;',
     'padding: 1px 0;',
     'padding-block: 0.25em;',
+    'line-height: ${tokens.leading.small};',
     'font-size: max(0.65em, ${tokens.size.small});',
     'margin-inline: calc(-1 * ${tokens.space.sm}) auto;',
     'transition: color ${tokens.motion.quick} ${tokens.motion.ease};',

@@ -1,8 +1,20 @@
 import { arabicFaces, fontFaceRules } from './font-faces.js';
-import { font as libraryFont } from './scales.js';
+import { font as libraryFont, leading as libraryLeading } from './scales.js';
+import { declarations } from './hotel-theme.js';
 import { tokens } from './tokens.js';
 
 const { font, leading, tracking } = tokens.vars;
+
+/** Arabic letters reach further above and below the line. */
+const arabicLeading: typeof libraryLeading = {
+  display: '1.3',
+  title: '1.35',
+  compact: '1.4',
+  small: '1.55',
+  lead: '1.65',
+  body: '1.75',
+  prose: '1.85',
+};
 
 /**
  * What a page in Arabic has in its head besides: its fonts, more room between lines, and no space
@@ -20,9 +32,7 @@ export function arabicStyle(
     ${root}${root}:lang(ar) {
       ${font.display}: 'Noto Naskh Arabic Variable', ${stacks.display};
       ${font.text}: 'Noto Sans Arabic Variable', ${stacks.text};
-      ${leading.body}: 1.75;
-      ${leading.title}: 1.35;
-      ${leading.display}: 1.3;
+      ${declarations(leading, arabicLeading)}
       ${untracked.join('')}
     }
   `;

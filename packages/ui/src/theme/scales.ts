@@ -4,7 +4,19 @@ export const font = {
 };
 
 /** Height of a line by the size of its letters. */
-export const leading = { body: '1.6', title: '1.15', display: '1.05' };
+export const leading = {
+  display: '1.05',
+  title: '1.15',
+  /** A name or a control of one line, which seldom breaks. */
+  compact: '1.2',
+  /** Labels, hints, fields, badges. */
+  small: '1.4',
+  /** A sentence below a title, a quotation. */
+  lead: '1.5',
+  body: '1.6',
+  /** What is read for minutes. */
+  prose: '1.7',
+};
 
 /** Space between letters: closer in titles, wider in small capitals. */
 export const tracking = {

@@ -25,7 +25,7 @@ export const Heading = styled.div`
 export const Name = styled.p`
   font-family: ${tokens.font.display};
   font-size: ${tokens.size.title2};
-  line-height: 1.2;
+  line-height: ${tokens.leading.compact};
   overflow-wrap: anywhere;
 `;
 
@@ -53,6 +53,6 @@ export const Stat = styled.div`
     margin: 0;
     font-family: ${tokens.font.display};
     font-size: ${tokens.size.title2};
-    line-height: 1.1;
+    line-height: ${tokens.leading.title};
   }
 `;

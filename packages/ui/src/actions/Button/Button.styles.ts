@@ -21,7 +21,7 @@ export const buttonStyle = css`
   font-size: ${tokens.size.small};
   font-weight: 600;
   letter-spacing: ${tokens.tracking.control};
-  line-height: 1.2;
+  line-height: ${tokens.leading.compact};
   text-align: center;
   text-decoration: none;
   cursor: pointer;

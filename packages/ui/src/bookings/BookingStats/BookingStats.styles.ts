@@ -61,7 +61,7 @@ export const Root = styled.dl`
       font-family: ${tokens.font.display};
       font-size: ${tokens.size.title3};
       font-weight: 400;
-      line-height: 1.1;
+      line-height: ${tokens.leading.title};
     }
   }
   ${media.large} {

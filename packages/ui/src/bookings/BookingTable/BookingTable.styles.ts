@@ -141,7 +141,7 @@ export const Service = styled.span`
   display: block;
   font-family: ${tokens.font.display};
   font-size: ${tokens.size.title3};
-  line-height: 1.25;
+  line-height: ${tokens.leading.compact};
   overflow-wrap: anywhere;
 `;
 

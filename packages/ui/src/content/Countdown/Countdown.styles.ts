@@ -17,7 +17,7 @@ export const Root = styled.div`
 export const Value = styled.p`
   font-family: ${tokens.font.display};
   font-size: ${tokens.size.title1};
-  line-height: 1.1;
+  line-height: ${tokens.leading.title};
   font-variant-numeric: tabular-nums lining-nums;
 `;
 

@@ -19,7 +19,7 @@ export const Root = styled.dl`
 export const Value = styled.dd`
   font-family: ${tokens.font.display};
   font-size: ${tokens.size.title1};
-  line-height: 1.1;
+  line-height: ${tokens.leading.title};
   font-variant-numeric: lining-nums;
 `;
 

@@ -23,7 +23,7 @@ export const Quote = styled.blockquote`
   margin: 0;
   font-family: ${tokens.font.display};
   font-size: ${tokens.size.title3};
-  line-height: 1.45;
+  line-height: ${tokens.leading.lead};
 `;
 
 export const Name = styled.span`

@@ -26,6 +26,5 @@ export const Words = styled.div`
   & > :first-child {
     max-inline-size: 44rem;
     font-size: ${tokens.size.lead};
-    line-height: 1.6;
   }
 `;

@@ -15,7 +15,7 @@ export const Root = styled.span`
   font-size: ${tokens.size.caption};
   font-weight: 600;
   letter-spacing: ${tokens.tracking.small};
-  line-height: 1.4;
+  line-height: ${tokens.leading.small};
 
   &[data-tone='success'] {
     --badge-ink: ${tokens.colour.success};

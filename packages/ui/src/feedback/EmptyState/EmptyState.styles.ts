@@ -16,7 +16,7 @@ export const Title = styled.strong`
   font-family: ${tokens.font.display};
   font-size: ${tokens.size.title3};
   font-weight: 400;
-  line-height: 1.25;
+  line-height: ${tokens.leading.compact};
   text-wrap: balance;
 `;
 

@@ -15,7 +15,7 @@ export const Root = styled.div`
 export const Title = styled.p`
   font-family: ${tokens.font.display};
   font-size: ${tokens.size.title3};
-  line-height: 1.25;
+  line-height: ${tokens.leading.compact};
 `;
 
 export const Text = styled.p`

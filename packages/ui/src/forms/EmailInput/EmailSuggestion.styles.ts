@@ -13,7 +13,7 @@ export const Meant = styled.button`
   background: none;
   color: ${tokens.colour.ink};
   font-size: ${tokens.size.small};
-  line-height: 1.45;
+  line-height: ${tokens.leading.small};
   text-align: start;
   overflow-wrap: anywhere;
   cursor: pointer;

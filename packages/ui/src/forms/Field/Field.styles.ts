@@ -12,7 +12,7 @@ export const Root = styled.div`
 export const Label = styled.label`
   font-size: ${tokens.size.small};
   font-weight: 600;
-  line-height: 1.4;
+  line-height: ${tokens.leading.small};
 
   &[data-hidden] {
     ${visuallyHidden}
@@ -26,7 +26,7 @@ export const Optional = styled.span`
 
 export const Hint = styled.p`
   font-size: ${tokens.size.small};
-  line-height: 1.45;
+  line-height: ${tokens.leading.small};
   color: ${tokens.colour.inkMuted};
 `;
 
@@ -36,7 +36,7 @@ export const Message = styled.p`
   align-items: start;
   font-size: ${tokens.size.small};
   font-weight: 500;
-  line-height: 1.45;
+  line-height: ${tokens.leading.small};
   color: ${tokens.colour.danger};
 
   & > svg {

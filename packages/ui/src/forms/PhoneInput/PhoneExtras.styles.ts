@@ -22,7 +22,7 @@ export const Question = styled.output`
   display: block;
   color: ${tokens.colour.inkMuted};
   font-size: ${tokens.size.small};
-  line-height: 1.45;
+  line-height: ${tokens.leading.small};
 
   &:not(:empty) {
     margin-block-start: ${tokens.space.hair};

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
+import { tokens } from '../../theme/tokens.js';
 import { inputStyle } from '../TextInput/TextInput.styles.js';
 
 export const Area = styled.textarea`
   ${inputStyle}
   display: block;
   resize: vertical;
-  line-height: 1.55;
+  line-height: ${tokens.leading.body};
 `;

@@ -13,7 +13,7 @@ export const inputStyle = css`
   background: ${tokens.colour.surface};
   color: ${tokens.colour.ink};
   font-size: ${tokens.size.body};
-  line-height: 1.4;
+  line-height: ${tokens.leading.small};
   transition: border-color ${tokens.motion.quick} ${tokens.motion.ease};
 
   &::placeholder {

@@ -29,7 +29,7 @@ export const Panel = styled.div.attrs({ role: 'dialog' })`
   background: ${tokens.colour.surface};
   color: ${tokens.colour.ink};
   font-size: ${tokens.size.body};
-  line-height: 1.4;
+  line-height: ${tokens.leading.small};
   text-align: start;
   box-shadow: ${tokens.elevation.high};
 `;

@@ -115,7 +115,7 @@ export const Title = styled.h1`
 export const Subtitle = styled.p`
   max-inline-size: 46ch;
   font-size: ${tokens.size.lead};
-  line-height: 1.5;
+  line-height: ${tokens.leading.lead};
 `;
 
 export const More = styled.div`

@@ -27,6 +27,6 @@ export const Title = styled.h1`
 export const Intro = styled.p`
   max-inline-size: ${tokens.measure.text};
   font-size: ${tokens.size.lead};
-  line-height: 1.5;
+  line-height: ${tokens.leading.lead};
   color: ${tokens.colour.inkMuted};
 `;

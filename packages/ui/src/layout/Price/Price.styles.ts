@@ -19,7 +19,7 @@ export const Root = styled.span`
 export const Now = styled.span`
   font-family: ${tokens.font.display};
   font-size: 1.25em;
-  line-height: 1.2;
+  line-height: ${tokens.leading.compact};
 `;
 
 export const Was = styled.s`

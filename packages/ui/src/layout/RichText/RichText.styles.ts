@@ -5,7 +5,7 @@ export const Root = styled.div`
   max-inline-size: ${tokens.measure.text};
   min-block-size: 1lh;
   font-size: ${tokens.size.body};
-  line-height: 1.7;
+  line-height: ${tokens.leading.prose};
   overflow-wrap: anywhere;
 
   & > * + * {
@@ -34,6 +34,6 @@ export const Root = styled.div`
     border-inline-start: 1px solid ${tokens.colour.brass};
     font-family: ${tokens.font.display};
     font-size: ${tokens.size.title3};
-    line-height: 1.45;
+    line-height: ${tokens.leading.lead};
   }
 `;

@@ -51,6 +51,6 @@ export const Intro = styled.p`
   max-inline-size: ${tokens.measure.text};
   margin-block-start: ${tokens.space.sm};
   font-size: ${tokens.size.lead};
-  line-height: 1.5;
+  line-height: ${tokens.leading.lead};
   color: ${tokens.colour.inkMuted};
 `;

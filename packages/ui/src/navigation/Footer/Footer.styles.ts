@@ -39,7 +39,7 @@ export const About = styled.div`
 export const Name = styled.p`
   font-family: ${tokens.font.display};
   font-size: ${tokens.size.title2};
-  line-height: 1;
+  line-height: ${tokens.leading.display};
 `;
 
 export const Heading = styled.h2`

@@ -30,11 +30,11 @@ export const Body = styled.div`
   display: grid;
   gap: ${tokens.space.md};
   max-inline-size: ${tokens.measure.text};
-  line-height: 1.7;
+  line-height: ${tokens.leading.prose};
 `;
 
 export const Lead = styled.p`
   font-family: ${tokens.font.display};
   font-size: ${tokens.size.title3};
-  line-height: 1.45;
+  line-height: ${tokens.leading.lead};
 `;

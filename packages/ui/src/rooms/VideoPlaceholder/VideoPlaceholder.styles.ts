@@ -52,7 +52,7 @@ export const Title = styled.strong`
   font-family: ${tokens.font.display};
   font-size: ${tokens.size.title3};
   font-weight: 400;
-  line-height: 1.2;
+  line-height: ${tokens.leading.compact};
 `;
 
 export const Text = styled.span`

@@ -16,7 +16,7 @@ export const Badges = styled.div`
 export const Description = styled.p`
   max-inline-size: ${tokens.measure.text};
   font-size: ${tokens.size.lead};
-  line-height: 1.55;
+  line-height: ${tokens.leading.lead};
   overflow-wrap: anywhere;
 `;
 
