@@ -1,35 +1,21 @@
 // Writes what each component of the library weighs, takes to mount, and shows to axe.
-//   node tools/bench/component-facts.ts
+//   node tools/bench/component-facts.ts            everything
+//   node tools/bench/component-facts.ts --sizes    what can change without this machine: sizes, and new components
 import react from '@vitejs/plugin-react';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { build } from 'vite';
-import { isExported } from '../../.storybook/exported.ts';
-import { measure } from '../checks/consumer/measure.ts';
 import { serveFolder } from '../stories/serve-folder.ts';
-import type { ComponentFacts } from './facts/read-facts.ts';
+import { facts as known, type ComponentFacts } from './facts/read-facts.ts';
+import { sizeOf, storiesOfComponents } from './facts/size-of.ts';
 import { median } from './measure.ts';
 import { openBrowser } from './setup.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const page = path.join(import.meta.dirname, 'facts/mount-page.tsx');
+const sizesAlone = process.argv.includes('--sizes');
 const rounded = (value: number) => Math.round(value * 10) / 10;
-
-/** The files whose component has the name of its file. */
-const stories = globSync('packages/ui/src/*/*/*.stories.tsx', { cwd: root })
-  .filter((file) => !/\.(matrix|checks|problems)\.stories/.test(file))
-  .sort();
-
-function programOf(file: string): string {
-  const [, stem = '', feature = '', name = ''] =
-    /^(packages\/ui\/src\/([^/]+)\/[^/]+\/(\w+))\./.exec(file) ?? [];
-  const index = readFileSync(path.join(root, 'packages/ui/src', feature, 'index.ts'), 'utf8');
-  const from = isExported(index, name)
-    ? `@vestibule/ui/${feature}`
-    : path.join(root, `${stem}.tsx`);
-  return `export { ${name} } from ${JSON.stringify(from)};`;
-}
 
 async function buildPage(outDir: string): Promise<void> {
   await build({
@@ -64,11 +50,13 @@ async function see(browser: Browser, url: string, file: string) {
 }
 
 async function factsOf(browser: Browser, url: string, folder: string, file: string) {
-  const size = await measure(folder, path.basename(file), programOf(file));
+  const size = await sizeOf(file, folder);
+  const before = known[file];
+  if (sizesAlone && before) return { ...before, size };
   const { mounts, bare, passed, violations } = await see(browser, url, file);
   if (violations.length > 0) throw new Error(`axe finds in ${file}: ${violations.join(', ')}`);
   const mount = Math.max(0, median(mounts) - median(bare));
-  return { size: rounded(size), mount: rounded(mount), passed };
+  return { size, mount: rounded(mount), passed };
 }
 
 mkdirSync(path.join(root, '.cache'), { recursive: true });
@@ -79,7 +67,7 @@ try {
   await using server = await serveFolder(pages);
   await using browser = await openBrowser();
   const facts: Record<string, ComponentFacts> = {};
-  for (const file of stories) {
+  for (const file of storiesOfComponents) {
     facts[file] = await factsOf(browser, `${server.url}/index.html`, folder, file);
     console.log(file, facts[file]);
   }

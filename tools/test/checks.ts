@@ -47,6 +47,11 @@ export const checks: readonly Check[] = [
   { name: 'types', command: ['tsc', '-b'], minutes: 2 },
   { name: 'specification map', command: ['node', 'tools/checks/spec-map.ts'], minutes: 1 },
   { name: 'states', command: ['node', 'tools/checks/states.ts'], minutes: 2 },
+  {
+    name: 'component sizes',
+    command: ['node', 'tools/checks/component-sizes.ts'],
+    minutes: 3,
+  },
   { name: 'unused', command: ['knip', '--no-progress', '--no-config-hints'], minutes: 2 },
   { ...vitest('node tests', inNode), minutes: 20 },
   { ...vitest('a year ahead', inNode, { CLOCK_DAYS_AHEAD: '400' }), minutes: 20 },

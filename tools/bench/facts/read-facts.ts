@@ -1,4 +1,4 @@
-import facts from './component-facts.json' with { type: 'json' };
+import file from './component-facts.json' with { type: 'json' };
 
 /** What `tools/bench/component-facts.ts` saw of a component in its state at rest. */
 export interface ComponentFacts {
@@ -10,9 +10,10 @@ export interface ComponentFacts {
   passed: number;
 }
 
-const all: Readonly<Record<string, ComponentFacts>> = facts;
+/** By the file of a component's stories, from the root of the repository. */
+export const facts: Readonly<Record<string, ComponentFacts>> = file;
 
-/** Of the component whose stories stand in a file, from the root of the repository. */
+/** Of the component whose stories stand in a file. */
 export function factsOf(stories: string): ComponentFacts | undefined {
-  return all[stories.replace(/^\.\//, '')];
+  return facts[stories.replace(/^\.\//, '')];
 }

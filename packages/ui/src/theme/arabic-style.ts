@@ -1,5 +1,5 @@
 import { arabicFaces, fontFaceRules } from './font-faces.js';
-import { font as libraryFont, leading as libraryLeading } from './scales.js';
+import { font as libraryFont, type leading as libraryLeading } from './scales.js';
 import { declarations } from './hotel-theme.js';
 import { tokens } from './tokens.js';
 
