@@ -52,6 +52,6 @@ export const cityHotel: HotelTheme = {
     text: "'Helvetica Neue', Arial, sans-serif",
   },
   size: { body: '1rem', lead: '1.125rem' },
-  radius: { small: '0', medium: '0' },
+  radius: { small: '0', medium: '0', round: '0' },
   control: { height: '2.625rem', heightSmall: '2.125rem', heightLarge: '3rem' },
 };

@@ -39,6 +39,13 @@ export const zoomOnHover = css`
   }
 `;
 
+/** A message with a thick edge where its lines begin: the edge stays straight where a hotel's corners are round. */
+export const messageEdge = (colour: string) => css`
+  border-inline-start: 3px solid ${colour};
+  border-start-end-radius: ${tokens.radius.small};
+  border-end-end-radius: ${tokens.radius.small};
+`;
+
 /** Small letter-spaced line above a title. */
 export const eyebrow = css`
   font-family: ${tokens.font.text};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../theme/mixins.js';
+import { messageEdge, visuallyHidden } from '../../theme/mixins.js';
 import { tokens } from '../../theme/tokens.js';
 
 export const Notice = styled.p`
@@ -9,8 +9,7 @@ export const Notice = styled.p`
   gap: ${tokens.space.sm};
   margin-block-end: ${tokens.space.md};
   padding: ${tokens.space.sm} ${tokens.space.md};
-  border-inline-start: 3px solid ${tokens.colour.brass};
-  border-radius: ${tokens.radius.small};
+  ${messageEdge(tokens.colour.brass)}
   background: ${tokens.colour.sunken};
 `;
 

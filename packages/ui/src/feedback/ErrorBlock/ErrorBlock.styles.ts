@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { messageEdge } from '../../theme/mixins.js';
 import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.div`
@@ -7,8 +8,7 @@ export const Root = styled.div`
   gap: ${tokens.space.sm};
   padding-block: ${tokens.space.lg};
   padding-inline: ${tokens.space.lg};
-  border-inline-start: 3px solid ${tokens.colour.danger};
-  border-radius: ${tokens.radius.small};
+  ${messageEdge(tokens.colour.danger)}
   background: ${tokens.colour.dangerSoft};
 `;
 

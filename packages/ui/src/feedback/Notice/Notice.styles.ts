@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { messageEdge } from '../../theme/mixins.js';
 import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.div`
@@ -7,8 +8,7 @@ export const Root = styled.div`
   column-gap: ${tokens.space.sm};
   padding-block: ${tokens.space.sm};
   padding-inline: ${tokens.space.md};
-  border-inline-start: 3px solid ${tokens.colour.info};
-  border-radius: ${tokens.radius.small};
+  ${messageEdge(tokens.colour.info)}
   background: ${tokens.colour.infoSoft};
   font-size: ${tokens.size.small};
 

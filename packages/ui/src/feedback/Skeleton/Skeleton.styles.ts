@@ -19,6 +19,5 @@ export const Root = styled.span`
   &[data-shape='picture'] {
     block-size: auto;
     aspect-ratio: 3 / 2;
-    border-radius: 0;
   }
 `;

@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../../actions/Button/Button.js';
+import { messageEdge } from '../../theme/mixins.js';
 import { media, tokens } from '../../theme/tokens.js';
 import { toastFadeMs } from './toast.js';
 
@@ -50,8 +51,7 @@ export const Item = styled.div`
   padding-block: ${tokens.space.xs};
   padding-inline: ${tokens.space.md} ${tokens.space.hair};
   border: 1px solid ${tokens.colour.rule};
-  border-inline-start: 3px solid var(--toast-colour);
-  border-radius: ${tokens.radius.small};
+  ${messageEdge('var(--toast-colour)')}
   background: ${tokens.colour.surface};
   color: ${tokens.colour.ink};
   box-shadow: ${tokens.elevation.high};

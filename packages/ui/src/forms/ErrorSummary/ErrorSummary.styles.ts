@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
+import { messageEdge } from '../../theme/mixins.js';
 import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.div`
   padding: ${tokens.space.md} ${tokens.space.lg};
-  border-inline-start: 3px solid ${tokens.colour.danger};
-  border-radius: ${tokens.radius.small};
+  ${messageEdge(tokens.colour.danger)}
   background: ${tokens.colour.dangerSoft};
 `;
 

@@ -38,11 +38,10 @@ export const List = styled.div`
   z-index: ${tokens.layer.popover};
   display: grid;
   min-inline-size: 12rem;
-  padding-block: ${tokens.space.xs};
+  /* Where a hotel's corners are rounder, the first and the last entry stand clear of them. */
+  padding-block: max(${tokens.space.xs}, ${tokens.radius.small});
   border: 1px solid ${tokens.colour.rule};
   border-radius: ${tokens.radius.small};
-  /* Rounder than its padding, as another hotel may have it, its corners cut the first entry's ground. */
-  overflow: clip;
   background: ${tokens.colour.surface};
   box-shadow: ${tokens.elevation.high};
 `;

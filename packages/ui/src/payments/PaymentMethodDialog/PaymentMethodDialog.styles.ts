@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Notice } from '../../feedback/Notice/Notice.js';
+import { messageEdge } from '../../theme/mixins.js';
 import { tokens } from '../../theme/tokens.js';
 
 /** Close together: on a phone the ways to pay stand in the same view. */
@@ -119,8 +120,7 @@ export const Alert = styled.div`
   gap: ${tokens.space.sm};
   margin-block-start: ${tokens.space.lg};
   padding: ${tokens.space.md};
-  border-inline-start: 3px solid ${tokens.colour.danger};
-  border-radius: ${tokens.radius.small};
+  ${messageEdge(tokens.colour.danger)}
   background: ${tokens.colour.dangerSoft};
   color: ${tokens.colour.danger};
 

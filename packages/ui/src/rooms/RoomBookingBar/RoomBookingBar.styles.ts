@@ -16,9 +16,12 @@ export const Root = styled.div`
   border-block-start: 1px solid ${tokens.colour.rule};
   background: ${tokens.colour.surface};
 
-  /* One line wherever both have room: less of the page is hidden behind it. */
+  /* One line wherever both have room: less of the page is hidden behind it. On two, the button fills its own. */
   & > :first-child {
-    flex: 1 1 6rem;
+    flex: 9999 1 6rem;
+  }
+  & > :last-child {
+    flex-grow: 1;
   }
   ${media.large} {
     display: none;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../theme/mixins.js';
+import { messageEdge, visuallyHidden } from '../../theme/mixins.js';
 import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.form`
@@ -66,8 +66,7 @@ export const Message = styled.div`
   gap: ${tokens.space.sm};
   padding-block: ${tokens.space.sm};
   padding-inline: ${tokens.space.md};
-  border-inline-start: 3px solid var(--message-colour);
-  border-radius: ${tokens.radius.small};
+  ${messageEdge('var(--message-colour)')}
   background: var(--message-soft);
   font-size: ${tokens.size.small};
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../theme/mixins.js';
+import { messageEdge, visuallyHidden } from '../../theme/mixins.js';
 import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.section`
@@ -187,8 +187,7 @@ export const Message = styled.div`
   justify-items: start;
   padding-block: ${tokens.space.sm};
   padding-inline: ${tokens.space.md};
-  border-inline-start: 3px solid ${tokens.colour.danger};
-  border-radius: ${tokens.radius.small};
+  ${messageEdge(tokens.colour.danger)}
   background: ${tokens.colour.dangerSoft};
   font-size: ${tokens.size.small};
 `;
