@@ -1,4 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  languageFacts,
+  type Language,
+  type Script,
+} from '@vestibule/domain/words';
 import { arabicStyle } from '@vestibule/ui/theme';
 import type { ReactNode } from 'react';
 import { useLayoutEffect } from 'react';
@@ -22,16 +29,20 @@ export const directionToolbar = {
   },
 } satisfies NonNullable<Preview['globalTypes']>;
 
+/** What a screen reader speaks; marked words are English. */
+const languageIn = ({ locale }: Record<string, unknown>): Language =>
+  isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
+
 /** What the toolbar says; Arabic is read from the right in any case. */
 export function directionOf(globals: Record<string, unknown>): Direction {
-  return globals['direction'] === 'rtl' || globals['locale'] === 'ar' ? 'rtl' : 'ltr';
+  return globals['direction'] === 'rtl' ? 'rtl' : languageFacts[languageIn(globals)].direction;
 }
 
-/** What a screen reader speaks, and which letters and lines Arabic has. */
-const languageIn = (globals: Record<string, unknown>) => (globals['locale'] === 'ar' ? 'ar' : 'en');
-
 /** Within a docs page, which is English, an Arabic story brings what the page's head would hold. */
-const arabicPart = arabicStyle(assetUrl('fonts/'), {}, '[data-story]');
+const partStyle: Record<Script, string | undefined> = {
+  Latin: undefined,
+  Arabic: arabicStyle(assetUrl('fonts/'), {}, '[data-story]'),
+};
 
 /** On a page of its own a story turns the whole document, so that dialogs turn with it. */
 function Directed({ dir, lang, alone, children }: DirectedProps) {
@@ -39,9 +50,10 @@ function Directed({ dir, lang, alone, children }: DirectedProps) {
     if (alone) Object.assign(document.documentElement, { dir, lang });
   }, [alone, dir, lang]);
   if (alone) return children;
+  const style = partStyle[languageFacts[lang].script];
   return (
     <div data-story dir={dir} lang={lang}>
-      {lang === 'ar' && <style>{arabicPart}</style>}
+      {style && <style>{style}</style>}
       {children}
     </div>
   );
@@ -49,7 +61,7 @@ function Directed({ dir, lang, alone, children }: DirectedProps) {
 
 interface DirectedProps {
   dir: Direction;
-  lang: string;
+  lang: Language;
   alone: boolean;
   children: ReactNode;
 }

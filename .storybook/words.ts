@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
-import type { TextPack } from '@vestibule/domain/words';
+import { languageFacts, type Language, type TextPack } from '@vestibule/domain/words';
 
 /** A language that stories can be shown in; English needs nothing. */
-interface Language {
+interface StoryWords {
   /** In the toolbar; without one it is for checks alone. */
   title?: string;
   /** Fetched once, when it is first chosen: it names every catalogue. */
@@ -19,9 +19,9 @@ const once = <Value>(load: () => Promise<Value>) => {
 const languages = {
   en: { title: 'English' },
   ar: {
-    title: 'العربية',
+    title: languageFacts.ar.name,
     texts: once(async () => (await import('@vestibule/ui/texts/ar')).arabicPack),
-    locale: 'ar-OM-u-nu-latn-ca-gregory',
+    locale: languageFacts.ar.locale,
   },
   /** English, with a list of what every catalogue gave. */
   noted: {
@@ -31,14 +31,14 @@ const languages = {
     title: 'Marked: longer, in brackets',
     texts: once(async () => (await import('@vestibule/domain/words/pseudo')).pseudoPack),
   },
-} satisfies Record<string, Language>;
+} satisfies Record<Language | 'noted' | 'pseudo', StoryWords>;
 
 /** The words of every story's provider, there before it renders: `loaded.texts`. */
 export async function loadTexts(context: { globals: Record<string, unknown> }) {
   return { texts: await languageOf(context.globals).texts?.() };
 }
 
-export function languageOf(globals: Record<string, unknown>): Language {
+export function languageOf(globals: Record<string, unknown>): StoryWords {
   const name = String(globals['locale']);
   return Object.hasOwn(languages, name) ? languages[name as keyof typeof languages] : languages.en;
 }
@@ -49,7 +49,7 @@ export const wordsToolbar = {
     toolbar: {
       title: 'Words',
       icon: 'globe',
-      items: Object.entries<Language>(languages).flatMap(([value, { title }]) =>
+      items: Object.entries<StoryWords>(languages).flatMap(([value, { title }]) =>
         title ? [{ value, title }] : [],
       ),
       dynamicTitle: true,

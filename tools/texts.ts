@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createServer } from 'vite';
+import { translations } from './texts/catalogues.ts';
 import type * as Translate from './texts/translate.ts';
 
-const usage = `pnpm texts export FOLDER   writes texts.en.json and texts.ar.json, as ICU messages for a translator
+const usage = `pnpm texts export FOLDER   writes texts.en.json, texts.ar.json and so on, as ICU messages for a translator
 pnpm texts import FILE     takes texts.ar.json back into the catalogues: all of it or nothing`;
 
 const json = (messages: Translate.Messages) => `${JSON.stringify(messages, null, 2)}\n`;
@@ -12,14 +13,18 @@ const json = (messages: Translate.Messages) => `${JSON.stringify(messages, null,
 async function main([command, target]: string[], texts: typeof Translate): Promise<void> {
   if (!target || (command !== 'export' && command !== 'import')) throw new Error(usage);
   if (command === 'export') {
-    const { en, ar } = await texts.exportTexts();
+    const exported = await texts.exportTexts();
     await mkdir(target, { recursive: true });
-    await writeFile(path.join(target, 'texts.en.json'), json(en));
-    await writeFile(path.join(target, 'texts.ar.json'), json(ar));
-    console.log(`${Object.keys(en).length} texts in ${target}`);
+    for (const [language, messages] of Object.entries(exported)) {
+      await writeFile(path.join(target, `texts.${language}.json`), json(messages));
+    }
+    console.log(`${Object.keys(exported.en).length} texts in ${target}`);
     return;
   }
-  const files = await texts.importArabic(JSON.parse(await readFile(target, 'utf8')));
+  const language = translations.find((each) => target.endsWith(`.${each}.json`));
+  if (!language)
+    throw new Error(`The file says its language by its name: texts.${translations[0]}.json`);
+  const files = await texts.importTexts(language, JSON.parse(await readFile(target, 'utf8')));
   for (const [file, code] of Object.entries(files)) await writeFile(file, code);
   const names = Object.keys(files);
   if (names.length > 0) execFileSync('node_modules/.bin/oxfmt', names, { stdio: 'inherit' });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { languageFacts } from '@vestibule/domain/words';
 import { arabicPack } from '@vestibule/ui/texts/ar';
 import { expect, waitFor, within } from 'storybook/test';
 import { mountainLodge } from '../themes/mountain-lodge.js';
@@ -86,7 +87,7 @@ export const PartInDark: Story = {
 
 /** The part is Arabic, the page around it English. */
 export const PartRightToLeft: Story = {
-  args: { locale: 'ar-OM-u-nu-latn-ca-gregory', dir: 'rtl', texts: arabicPack },
+  args: { locale: languageFacts.ar.locale, dir: 'rtl', texts: arabicPack },
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);
     await expect(root).toHaveStyle({ direction: 'rtl' });

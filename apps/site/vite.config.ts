@@ -11,7 +11,7 @@ const vendor =
 
 /** What most pages share of ours: one file compresses better than many. No page begins with a dialog. */
 const shared =
-  /packages\/(?!\w+\/src\/(account|payments|bookings|overlays\/Dialog|words\/ar|.*\.ar\.ts))|apps\/site\/src\/app|node_modules\/lucide\//;
+  /packages\/(?!\w+\/src\/(account|payments|bookings|overlays\/Dialog|words\/(?!en)[a-z]{2}\.|.*\.[a-z]{2}\.ts))|apps\/site\/src\/app|node_modules\/lucide\//;
 
 /** Which code comes in which file. */
 const groups: Rolldown.CodeSplittingGroup[] = [
@@ -19,7 +19,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // The rules need them too, and would take them along.
   {
     name: 'shared',
-    test: /packages\/domain\/src\/words\/(?!ar|pseudo|record-parts)/,
+    test: /packages\/domain\/src\/words\/(?!(?!en)[a-z]{2}\.|pseudo|record-parts)/,
     priority: 5,
   },
   // No first view checks by it: it comes with the forms.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { languages, type Language } from '../../packages/domain/src/words/language.ts';
 import { otherPages, pages, pagesWithoutLayout } from '../../apps/site/src/pages.ts';
 
 /** The mandatory libraries alone are 116.4 kB of brotli; the rest is for ours (decision 016). */
@@ -7,13 +8,14 @@ export const FIRST_VIEW_LIMIT_BYTES = 180_000;
 /** With all that waits for its first use, and is fetched when the browser is idle (decision 019). */
 export const IDLE_LIMIT_BYTES = 260_000;
 
-/** What a first view in Arabic may fetch beyond its English twin (decision 057). */
+/** What a first view in another language may fetch beyond its English twin (decision 057). */
 export const WORDS_LIMIT_BYTES = 8000;
 
 const client = new URL('../../apps/site/dist/client/', import.meta.url);
 const ENTRY = 'src/entry.client.ts';
 const HYDRATION = 'src/hydrate.tsx';
-const ARABIC = 'src/texts/arabic-words.tsx';
+const wordsOf = (language: Language) => `src/texts/words.${language}.ts`;
+const allWords = new Set(languages.map(wordsOf));
 
 interface Chunk {
   file: string;
@@ -38,10 +40,10 @@ export function firstViewScripts(manifest: ClientManifest, page: string): string
   return [...filesOf(manifest, [ENTRY, HYDRATION, `src/routes/${page}.tsx`])];
 }
 
-/** Every script that a page fetches before it answers in Arabic, and not in English. */
-export function wordScripts(manifest: ClientManifest, page: string): string[] {
+/** Every script that a page fetches before it answers in another language, and not in English. */
+export function wordScripts(manifest: ClientManifest, page: string, language: Language): string[] {
   const english = new Set(firstViewScripts(manifest, page));
-  const words = filesOf(manifest, [ARABIC, `src/texts/pages/${page}.ar.ts`]);
+  const words = filesOf(manifest, [wordsOf(language), `src/texts/pages/${page}.${language}.ts`]);
   return [...words].filter((file) => !english.has(file));
 }
 
@@ -50,7 +52,7 @@ export function allScripts(manifest: ClientManifest, page: string): string[] {
   const found = new Set(firstViewScripts(manifest, page));
   for (const file of found) {
     const chunk = Object.values(manifest).find((one) => one.file === file);
-    const later = chunk?.dynamicImports?.filter((key) => !isPage(key) && key !== ARABIC) ?? [];
+    const later = chunk?.dynamicImports?.filter((key) => !isPage(key) && !allWords.has(key)) ?? [];
     filesOf(manifest, later, found);
   }
   return [...found];

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../stories/browser.ts';
-import { foreignWords } from './foreign-words.ts';
+import { dateLocales, foreignWords } from './foreign-words.ts';
 import { platformNames, unmarkedTexts } from './pseudo-language.ts';
 import { wordsIn } from './story-words.ts';
 
@@ -18,7 +18,7 @@ async function foundIn(html: string): Promise<string[]> {
   const around = '<body class="sb-show-main"><div class="sb-nopreview">No preview</div>';
   await page.setContent(`<!doctype html>${around}<div id="storybook-root">${html}</div>`);
   const unmarked = await page.evaluate(unmarkedTexts);
-  const platform = await page.evaluate(platformNames);
+  const platform = await page.evaluate(platformNames, dateLocales);
   return foreignWords({ unmarked, known: ['Sea View King', '<p>Quiet.</p>', ...platform] });
 }
 

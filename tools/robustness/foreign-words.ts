@@ -1,7 +1,11 @@
 import type { Page } from 'playwright';
+import { languageFacts } from '../../packages/domain/src/words/language.ts';
 import { changeGlobals } from '../stories/in-page.ts';
 import { givenTexts, platformNames, unmarkedTexts } from './pseudo-language.ts';
 import { wordsAround } from './story-words.ts';
+
+/** What dates are written in; English puts the day first in running text. */
+export const dateLocales = [...Object.values(languageFacts).map(({ locale }) => locale), 'en-GB'];
 
 let platform: readonly string[] | undefined;
 
@@ -11,7 +15,7 @@ let platform: readonly string[] | undefined;
  */
 export async function findForeignWords(page: Page, storyFile: string): Promise<string[]> {
   if (/\.storybook\/foundations\/|\/(?:user|payment)-test\b/.test(storyFile)) return [];
-  platform ??= await page.evaluate(platformNames);
+  platform ??= await page.evaluate(platformNames, dateLocales);
   await page.evaluate(changeGlobals, { locale: 'pseudo' });
   const unmarked = await page.evaluate(unmarkedTexts);
   const given = await page.evaluate(givenTexts);

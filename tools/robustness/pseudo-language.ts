@@ -91,14 +91,14 @@ export function givenTexts(): string[] {
   return [...texts];
 }
 
-/** Names that the platform knows in a language: months, weekdays, countries. */
-export function platformNames(): string[] {
+/** Names that the platform knows: months and weekdays in these locales, countries. */
+export function platformNames(locales: readonly string[]): string[] {
   // In every month, and on every day of the week.
   const days = [
     ...Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1)),
     ...Array.from({ length: 7 }, (_, day) => new Date(2026, 0, day + 1)),
   ];
-  const dates = ['en-US', 'en-GB', 'ar-OM-u-nu-latn-ca-gregory'].flatMap((locale) =>
+  const dates = locales.flatMap((locale) =>
     (['long', 'short'] as const).flatMap((style) =>
       days.flatMap((day) => [
         day.toLocaleDateString(locale, { month: style }),

@@ -1,5 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  DEFAULT_LANGUAGE,
+  languages,
+  type OtherLanguage,
+} from '../../packages/domain/src/words/language.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -13,8 +18,28 @@ export const catalogues = sources
   .map(({ file }) => file)
   .filter((file) => file.endsWith('.texts.ts'));
 
-/** The Arabic file beside a catalogue. */
-export const arabicOf = (catalogue: string) => catalogue.replace(/\.ts$/, '.ar.ts');
+/** What every catalogue is translated into. */
+export const translations = languages.filter(
+  (language): language is OtherLanguage => language !== DEFAULT_LANGUAGE,
+);
+
+/** The file of a language beside a catalogue. */
+export const translationOf = (catalogue: string, language: OtherLanguage) =>
+  catalogue.replace(/\.ts$/, `.${language}.ts`);
+
+/** How code in a folder imports a file, both from the root. */
+export function specifier(file: string, folder: string): string {
+  const module = path.relative(folder, file).replace(/\.ts$/, '.js');
+  return module.startsWith('.') ? module : `./${module}`;
+}
+
+/** What English calls a language: `Arabic`. */
+export const nameInEnglish = (language: OtherLanguage) =>
+  new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(language) ?? language;
+
+/** The line that hands on a translation under its catalogue's name. */
+export const exportLine = (catalogue: string, language: OtherLanguage, folder: string) =>
+  `export { texts as ${nameOf(catalogue)} } from '${specifier(translationOf(catalogue, language), folder)}';`;
 
 export type Text = string | { words: string | Record<string, string> };
 

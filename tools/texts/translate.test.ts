@@ -1,15 +1,16 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { arabicOf, catalogues, textsOf, type Text } from './catalogues.ts';
+import { catalogues, textsOf, translationOf, translations, type Text } from './catalogues.ts';
 import { fromIcu, toIcu } from './icu.ts';
-import { exportTexts, importArabic, TextFaults, type Messages } from './translate.ts';
+import { exportTexts, importTexts, TextFaults, type Messages } from './translate.ts';
 
 const wordsOf = (text: Text) => (typeof text === 'string' ? text : text.words);
 
 describe('a text as an ICU message', () => {
-  it.each(catalogues)('%s comes back as it was, in both languages', async (catalogue) => {
-    const both = [...(await textsOf(catalogue)), ...(await textsOf(arabicOf(catalogue)))];
-    for (const [key, text] of both)
+  it.each(catalogues)('%s comes back as it was, in every language', async (catalogue) => {
+    const files = translations.map((language) => translationOf(catalogue, language));
+    const texts = await Promise.all([catalogue, ...files].map(textsOf));
+    for (const [key, text] of texts.flat())
       expect([key, fromIcu(toIcu(text))]).toEqual([key, wordsOf(text)]);
   });
 
@@ -40,12 +41,12 @@ describe('the Arabic of a translator', () => {
     `{count, plural, zero {صفر} one {واحد} two {اثنان} few {#} many {#} other {${other}}}`;
 
   it('changes nothing where no word has changed', async () => {
-    expect(await importArabic(arabic)).toEqual({});
+    expect(await importTexts('ar', arabic)).toEqual({});
   });
 
   it('comes into the catalogue, where the rest stays as it is', async () => {
     const [[file, code] = ['', ''], ...others] = Object.entries(
-      await importArabic({
+      await importTexts('ar', {
         ...arabic,
         'calendar.clearDate': "احذف ''التاريخ''",
         'calendar.suggestedStay': 'الإقامة {stay}',
@@ -112,7 +113,7 @@ describe('the Arabic of a translator', () => {
     const messages: Messages = { ...arabic, 'roomBookingSidebar.bookYourStay': 'احجز' };
     if (message === undefined) delete messages[key];
     else messages[key] = message;
-    const refused = importArabic(messages);
+    const refused = importTexts('ar', messages);
     await expect(refused).rejects.toThrow(TextFaults);
     await expect(refused).rejects.toMatchObject({ lines: [`${key}: ${fault}`] });
   });
@@ -120,7 +121,7 @@ describe('the Arabic of a translator', () => {
   it.each(['الاسم {', 'الاسم {name', '{count, plural}'])(
     'is refused where it cannot be read: %s',
     async (message) => {
-      const broken = importArabic({ ...arabic, 'roomBookingSidebar.name': message });
+      const broken = importTexts('ar', { ...arabic, 'roomBookingSidebar.name': message });
       await expect(broken).rejects.toThrow(/^roomBookingSidebar\.name: /);
     },
   );

@@ -1,12 +1,15 @@
+import type { Language, OtherLanguage } from '@vestibule/domain/words';
 import { parseSync } from 'vite';
 import {
-  arabicOf,
   catalogues,
   formsOf,
+  nameInEnglish,
   nameOf,
   placesIn,
   sources,
   textsOf,
+  translationOf,
+  translations,
   type Text,
 } from './catalogues.ts';
 import { fromIcu, toIcu } from './icu.ts';
@@ -31,67 +34,81 @@ async function messagesOf(fileOf: (catalogue: string) => string): Promise<Messag
   return Object.fromEntries((await Promise.all(found)).flat());
 }
 
-/** Every text of the house and its Arabic, as two files for a translator. */
-export async function exportTexts(): Promise<{ en: Messages; ar: Messages }> {
-  return { en: await messagesOf((catalogue) => catalogue), ar: await messagesOf(arabicOf) };
+/** Every text of the house in every language, one file each for a translator. */
+export async function exportTexts(): Promise<Record<Language, Messages>> {
+  const others = translations.map(async (language) => {
+    return [language, await messagesOf((catalogue) => translationOf(catalogue, language))] as const;
+  });
+  const found = Object.fromEntries(await Promise.all(others)) as Record<OtherLanguage, Messages>;
+  return { en: await messagesOf((catalogue) => catalogue), ...found };
 }
 
 /**
- * The Arabic catalogues with the words of these messages: the code of each file that changes.
+ * The catalogues of a language with the words of these messages: the code of each file that changes.
  * @throws {TextFaults} where a message is missing or unknown, or does not say what its text needs
  */
-export async function importArabic(messages: Messages): Promise<Record<string, string>> {
-  const { en, ar } = await exportTexts();
+export async function importTexts(
+  language: OtherLanguage,
+  messages: Messages,
+): Promise<Record<string, string>> {
+  const { en, [language]: present } = await exportTexts();
   const faults = Object.keys(messages)
     .filter((key) => !(key in en))
     .map((key) => `${key}: there is no such text`);
   const files: Record<string, string> = {};
   for (const catalogue of catalogues) {
-    const code = codeOf(arabicOf(catalogue));
+    const file = translationOf(catalogue, language);
+    const code = codeOf(file);
     const changes: Change[] = [];
     for (const [key, english] of await textsOf(catalogue)) {
       const name = `${nameOf(catalogue)}.${key}`;
       const message = messages[name];
-      if (message === ar[name]) continue;
-      const { words, fault } = read(english, message);
+      if (message === present[name]) continue;
+      const { words, fault } = read(english, message, language);
       const place = placesOf(code).get(key);
       if (fault) faults.push(`${name}: ${fault}`);
       else if (!place) faults.push(`${name}: holds a value of the code; change it there`);
       else changes.push({ ...place, code: codeFor(english, words) });
     }
-    if (changes.length > 0) files[arabicOf(catalogue)] = changed(code, changes);
+    if (changes.length > 0) files[file] = changed(code, changes);
   }
   if (faults.length > 0) throw new TextFaults(faults);
   return files;
 }
 
-/** As Arabic has them, `other` among them. */
-const arabicForms: string[] = new Intl.PluralRules('ar').resolvedOptions().pluralCategories;
+/** The plural forms of a language, `other` among them. */
+const formsIn = (language: OtherLanguage): string[] =>
+  new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
 type Words = string | Record<string, string>;
 
-function read(english: Text, message: string | undefined): { words: Words; fault?: string } {
+function read(
+  english: Text,
+  message: string | undefined,
+  language: OtherLanguage,
+): { words: Words; fault?: string } {
   if (!message) return { words: '', fault: 'has no words' };
   try {
     const words = fromIcu(message);
-    return { words, fault: faultOf(english, words) };
+    return { words, fault: faultOf(english, words, language) };
   } catch (error) {
     return { words: '', fault: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function faultOf(english: Text, words: Words): string | undefined {
+function faultOf(english: Text, words: Words, language: OtherLanguage): string | undefined {
   const isPlural = typeof english !== 'string' && typeof english.words !== 'string';
   if (isPlural !== (typeof words !== 'string')) {
     return isPlural ? 'has plural forms in English' : 'has no plural forms in English';
   }
   if (typeof words !== 'string') {
     const forms = Object.keys(words);
-    const missing = arabicForms.filter((form) => !forms.includes(form));
+    const known = formsIn(language);
+    const missing = known.filter((form) => !forms.includes(form));
     if (missing.length > 0) return `lacks the plural form ${missing.join(', ')}`;
-    const strange = forms.filter((form) => !arabicForms.includes(form));
+    const strange = forms.filter((form) => !known.includes(form));
     if (strange.length > 0)
-      return `has the plural form ${strange.join(', ')}, which Arabic has not`;
+      return `has the plural form ${strange.join(', ')}, which ${nameInEnglish(language)} has not`;
   }
   const [first = ''] = formsOf(english);
   const places = placesIn(first).join(' ');

@@ -1,7 +1,13 @@
 import { browserTokenStorage, createHotelStore } from '@vestibule/api/transport';
 import type { ApiEnvironment } from '@vestibule/api/transport';
 import { hotelToday } from '@vestibule/domain/calendar';
-import { DEFAULT_LANGUAGE, languageOf, pathIn, type Language } from '@vestibule/domain/words';
+import {
+  DEFAULT_LANGUAGE,
+  languageOf,
+  pathIn,
+  type Language,
+  type OtherLanguage,
+} from '@vestibule/domain/words';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -33,10 +39,14 @@ const store = createHotelStore(environment, boot.state);
 
 const renderedState = store.getState();
 
+const modules = {
+  ar: () => import('./texts/words.ar.js'),
+} satisfies Record<OtherLanguage, unknown>;
+
 /** English stands in the components; another language comes before they hydrate. */
 async function loadWords(language: Language): Promise<PageWords | undefined> {
   if (language === DEFAULT_LANGUAGE) return undefined;
-  return (await loadCode(() => import('./texts/arabic-words.js'))).arabicWords(loadCode);
+  return (await loadCode(modules[language])).loadWords(loadCode);
 }
 
 /** In a transition, so that React lets the guest's events in between (decision 019). */

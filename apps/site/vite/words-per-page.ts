@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-const page = /\/texts\/pages\/(.+)\.ar\.ts$|\?words=(.+)\.ts$/;
-const words = /\.texts\.ar\.ts$|\/texts\/ar\/\w+\.ts$/;
+const page = /\/texts\/pages\/(.+)\.[a-z]{2}\.ts$|\?words=(.+)\.ts$/;
+const words = /\.texts\.[a-z]{2}\.ts$|\/texts\/[a-z]{2}\/\w+\.ts$/;
 
 /**
- * The Arabic of a page is one file: what several pages say is copied into each of theirs. Shared, it
+ * The words of a page in another language are one file: what several pages say is copied into each of theirs. Shared, it
  * would be up to eighteen files a page, most of them smaller than their names and wrappings.
  */
 export function wordsPerPage(): Plugin {

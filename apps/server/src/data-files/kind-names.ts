@@ -1,7 +1,5 @@
-import { DEFAULT_LANGUAGE, languages, type Language } from '@vestibule/domain/words';
+import { DEFAULT_LANGUAGE, languages, type OtherLanguage } from '@vestibule/domain/words';
 import type { tableAreas } from '../cache/areas.js';
-
-type Translated = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 
 const ofRecords = [
   'pictures',
@@ -18,11 +16,11 @@ const ofRecords = [
 ] as const;
 
 /** A kind of data, and its file without `.yaml`. */
-export type DataKindName = (typeof ofRecords)[number] | `translations.${Translated}`;
+export type DataKindName = (typeof ofRecords)[number] | `translations.${OtherLanguage}`;
 
 /** The languages that records are translated into. */
 export const translated = languages.filter(
-  (language): language is Translated => language !== DEFAULT_LANGUAGE,
+  (language): language is OtherLanguage => language !== DEFAULT_LANGUAGE,
 );
 
 /** In the order in which one kind needs another. */

@@ -1,4 +1,4 @@
-import type { Language } from '@vestibule/domain/words';
+import type { Script } from '@vestibule/domain/words';
 import { brand } from '@vestibule/site/brand';
 import { escapeHtml } from '../html/escape-html.js';
 
@@ -22,14 +22,14 @@ const arabic = {
 };
 
 /** Arabic letters are joined, so nothing is spaced; and they reach further up and down. */
-export const letterType: Record<Language, LetterType> = {
-  en: {
+export const letterType: Record<Script, LetterType> = {
+  Latin: {
     title: `${latin.titles};font-weight:400;font-size:30px;line-height:1.2`,
     text: `${latin.words};font-size:17px;line-height:1.6`,
     small: `${latin.words};font-size:14px;line-height:1.5`,
     head: `${latin.titles};font-size:24px;letter-spacing:0.04em`,
   },
-  ar: {
+  Arabic: {
     title: `${arabic.titles};font-weight:400;font-size:30px;line-height:1.35`,
     text: `${arabic.words};font-size:17px;line-height:1.75`,
     small: `${arabic.words};font-size:14px;line-height:1.7`,

@@ -44,6 +44,8 @@ function asText(
   ].join('\n');
 }
 
+const typeOf = (language: Language) => letterType[languageFacts[language].script];
+
 const isolated = /\u2068([^\u2068\u2069]*)\u2069/g;
 
 /**
@@ -60,7 +62,7 @@ function asHtml(
   head: Pick<Letterhead, 'hotelName' | 'language'>,
   { title, paragraphs, action, closing, closingLink }: Letter,
 ): string {
-  const type = letterType[head.language];
+  const type = typeOf(head.language);
   const body = [
     `<h1 style="margin:0 0 24px;${type.title};color:${light.ink}">${inHtml(title)}</h1>`,
     ...paragraphs.map(
@@ -79,7 +81,7 @@ function asHtml(
 
 function button({ label, href }: { label: string; href: string }, language: Language): string {
   const t = wordsIn(language, texts);
-  const { text, small } = letterType[language];
+  const { text, small } = typeOf(language);
   return `<p style="margin:32px 0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 28px;border-radius:${corner};background:${light.accent};color:${light.onAccent};text-decoration:none;${text}">${inHtml(label)}</a></p>
 <p style="margin:0 0 16px;${small};color:${light.inkMuted}">${t.orOpen} <br><a dir="ltr" href="${escapeHtml(href)}" style="color:${light.accent};word-break:break-all">${escapeHtml(href)}</a></p>`;
 }
@@ -101,7 +103,7 @@ function page(
 <body style="margin:0;background:${light.sunken}">
 <table role="presentation" ${reading} width="100%" cellpadding="0" cellspacing="0" style="background:${light.sunken}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${light.surface}">
-<tr><td align="center" style="padding:28px 24px;background:${light.deep};border-bottom:3px solid ${light.brass};${letterType[language].head};color:${light.onDeep}">${escapeHtml(hotelName)}</td></tr>
+<tr><td align="center" style="padding:28px 24px;background:${light.deep};border-bottom:3px solid ${light.brass};${typeOf(language).head};color:${light.onDeep}">${escapeHtml(hotelName)}</td></tr>
 <tr><td style="padding:40px 32px">
 ${body}
 </td></tr></table>

@@ -14,7 +14,7 @@ import { texts as bookingMails } from '../payments/mails/booking-mails.texts.ar.
 import { texts as receipt } from '../payments/receipt/receipt.texts.ar.js';
 import { texts as plainPage } from '../site/plain-page.texts.ar.js';
 
-/** Every word that the server writes to a guest in Arabic. */
+/** Every word that the server writes in Arabic. */
 export const arabicPack = textPack(
   ...arabicOverrides,
   { of: 'accountMails', words: accountMails },

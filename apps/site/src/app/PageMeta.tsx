@@ -1,4 +1,4 @@
-import { languages, pathIn, type Language } from '@vestibule/domain/words';
+import { languageFacts, languages, pathIn, type Language } from '@vestibule/domain/words';
 import type { Breadcrumb } from '@vestibule/ui/navigation';
 import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -82,15 +82,18 @@ function breadcrumbData(
   };
 }
 
-/** As link previews name them: a language and its country. */
-const previewLocales = { en: 'en_US', ar: 'ar_OM' } satisfies Record<Language, string>;
+/** As link previews name it: a language and its country, `en_US`. */
+function previewLocale(of: Language): string {
+  const { language, region } = new Intl.Locale(languageFacts[of].locale);
+  return `${language}_${region}`;
+}
 
 /** Link previews and search engines read what the server wrote, and never a page reached within the site. */
 function SameOnEveryPage({ hotelName, language }: { hotelName: string; language: Language }) {
   return (
     <>
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={previewLocales[language]} />
+      <meta property="og:locale" content={previewLocale(language)} />
       <meta property="og:site_name" content={hotelName} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

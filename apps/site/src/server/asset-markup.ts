@@ -1,13 +1,11 @@
 import { COLOURS_PATH } from '@vestibule/domain/pictures';
-import type { Language } from '@vestibule/domain/words';
+import { DEFAULT_LANGUAGE, type Language } from '@vestibule/domain/words';
 import { DEFERRED_ID } from '../app/deferred.js';
 import type { SiteAssets } from './site-handler.js';
 
 const ENTRY = 'src/entry.client.ts';
 /** What the entry fetches once the largest picture is there. */
 const HYDRATION = 'src/hydrate.tsx';
-/** What it fetches beside them where the page is Arabic. */
-const ARABIC = 'src/texts/arabic-words.tsx';
 
 interface Match {
   route: { handle?: unknown };
@@ -16,7 +14,7 @@ interface Match {
 /**
  * The entry script, and in a template what the script takes out of it later (decision 017): a
  * preload for every chunk that the matched pages need, each after those that it imports, and the
- * colours of the pictures of other pages. Of an Arabic page the words too.
+ * colours of the pictures of other pages. Of a page in another language its words too.
  */
 export function assetMarkup(
   { manifest, devHead = '' }: SiteAssets,
@@ -41,9 +39,9 @@ export function assetMarkup(
   modules.forEach(collect);
   files.delete(entry.file);
   const preloads = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`);
-  if (language === 'ar') {
+  if (language !== DEFAULT_LANGUAGE) {
     const code = new Set(files);
-    [ARABIC, ...modules.map(wordsOf)].forEach(collect);
+    wordModules(language, modules).forEach(collect);
     const words = [...files].filter((file) => !code.has(file));
     preloads.push(...words.map((file) => `<link rel="modulepreload" data-words href="/${file}">`));
   }
@@ -51,8 +49,13 @@ export function assetMarkup(
   return `${devHead}<template id="${DEFERRED_ID}">${preloads.join('')}${colours}</template><script type="module" src="/${entry.file}"></script>`;
 }
 
-const wordsOf = (module: string) =>
-  module.replace('/routes/', '/texts/pages/').replace('.tsx', '.ar.ts');
+/** The words of every page, and those of each of these. */
+const wordModules = (language: Language, modules: string[]) => [
+  `src/texts/words.${language}.ts`,
+  ...modules.map((module) =>
+    module.replace('/routes/', '/texts/pages/').replace('.tsx', `.${language}.ts`),
+  ),
+];
 
 function moduleOf(handle: unknown): string | undefined {
   const module = typeof handle === 'object' && handle !== null && 'module' in handle;

@@ -1,4 +1,4 @@
-import type { Language } from '@vestibule/domain/words';
+import { languageFacts, type Language, type Script } from '@vestibule/domain/words';
 import { arabicStyle, fontFaces, themeCss } from '@vestibule/ui/theme';
 import { BOOT_ID } from '../app/boot.js';
 import { brand } from '../brand.js';
@@ -8,7 +8,11 @@ import { modeScript } from '../app/mode-script.js';
 /** Removes whitespace. */
 const compact = (css: string) => css.replaceAll(/\n\s*|(?<=[:,]) /g, '');
 
-const arabic = `<style>${compact(arabicStyle('/fonts/', hotelTheme.font))}</style>`;
+/** What letters ask for beside those of the hotel's own fonts. */
+const scriptStyle: Record<Script, string> = {
+  Latin: '',
+  Arabic: `<style>${compact(arabicStyle('/fonts/', hotelTheme.font))}</style>`,
+};
 const ownLook = Object.keys(hotelTheme).length > 0 ? themeCss(hotelTheme) : '';
 
 /**
@@ -28,5 +32,5 @@ export const headMarkup = (language: Language): string =>
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    language === 'ar' ? arabic : '',
+    scriptStyle[languageFacts[language].script],
   ].join('');

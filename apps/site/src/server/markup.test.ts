@@ -41,7 +41,7 @@ test('an Arabic page finds its words too, apart from the code that it cannot do 
     'src/entry.client.ts': { file: 'assets/entry.js' },
     'src/hydrate.tsx': { file: 'assets/hydrate.js' },
     'src/routes/spa/spa.tsx': { file: 'assets/spa.js' },
-    'src/texts/arabic-words.tsx': { file: 'assets/arabic.js', imports: ['src/hydrate.tsx'] },
+    'src/texts/words.ar.ts': { file: 'assets/arabic.js', imports: ['src/hydrate.tsx'] },
     'src/texts/pages/spa/spa.ar.ts': { file: 'assets/spa.ar.js' },
     'src/texts/pages/rooms/rooms.ar.ts': { file: 'assets/rooms.ar.js' },
   };

@@ -26,9 +26,9 @@ export function daysFromTo(first: Day, last: Day): Day[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(first, index));
 }
 
-/** `MM/DD/YYYY`, the display format of the date picker (spec 5); in Arabic the day comes first. */
+/** `MM/DD/YYYY`, the display format of the date picker (spec 5); in other languages the day comes first. */
 export function formatPickerDay(day: Day, locale = 'en-US'): string {
-  return day.replace(SHAPE, locale.startsWith('ar') ? '$3/$2/$1' : '$2/$3/$1');
+  return day.replace(SHAPE, locale.startsWith('en') ? '$2/$3/$1' : '$3/$2/$1');
 }
 
 /** `12 October 2026`, where no guest has to come. */

@@ -4,14 +4,36 @@ export type Language = (typeof languages)[number];
 
 export const DEFAULT_LANGUAGE = languages[0];
 
+/** A language whose words stand beside the catalogues, as the default's stand in them. */
+export type OtherLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>;
+
+/** Letters that the hotel has typefaces for, by their name in Unicode. */
+export type Script = 'Latin' | 'Arabic';
+
+interface LanguageFacts {
+  /** What it calls itself. */
+  name: string;
+  /** BCP 47: how it writes dates, numbers and lists. */
+  locale: string;
+  /** Which way its lines run. */
+  direction: 'ltr' | 'rtl';
+  /** What typefaces, room between lines and space between letters follow from. */
+  script: Script;
+}
+
 /**
- * What a language calls itself, how it writes dates and lists, and which way its lines run. Arabic in Oman counts days by
- * the Gregorian calendar and writes digits as prices, phone numbers and fields have them.
+ * All that is known of a language. Arabic in Oman counts days by the Gregorian calendar and writes
+ * digits as prices, phone numbers and fields have them.
  */
 export const languageFacts = {
-  en: { name: 'English', locale: 'en-US', direction: 'ltr' },
-  ar: { name: 'العربية', locale: 'ar-OM-u-nu-latn-ca-gregory', direction: 'rtl' },
-} as const satisfies Record<Language, { name: string; locale: string; direction: 'ltr' | 'rtl' }>;
+  en: { name: 'English', locale: 'en-US', direction: 'ltr', script: 'Latin' },
+  ar: {
+    name: 'العربية',
+    locale: 'ar-OM-u-nu-latn-ca-gregory',
+    direction: 'rtl',
+    script: 'Arabic',
+  },
+} as const satisfies Record<Language, LanguageFacts>;
 
 export function isLanguage(text: unknown): text is Language {
   return languages.some((language) => language === text);

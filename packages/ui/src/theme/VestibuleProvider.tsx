@@ -70,10 +70,11 @@ export function VestibuleProvider({
 }: VestibuleProviderProps) {
   const Root = root === 'element' ? PartRoot : PageRoot;
   const shown = <Root {...{ mode, theme, reset, fontsUrl, locale, dir, children }} />;
+  const localeAndDir = useMemo(() => ({ locale, dir }), [locale, dir]);
   const allRoutes = useMemo(() => routesWith(routes), [routes]);
   return (
     <ThemeProvider theme={tokens.raw}>
-      <LocaleContext value={`${locale}|${dir}`}>
+      <LocaleContext value={localeAndDir}>
         <CodeLoaderContext value={loadCode}>
           <TextsContext value={texts}>
             <PictureSourceContext value={pictureSource}>

@@ -1,6 +1,6 @@
 'use client';
 import type { TextPack } from '@vestibule/domain/words';
-import type { ComponentPropsWithRef } from 'react';
+import { useMemo, type ComponentPropsWithRef } from 'react';
 import { LocaleContext } from '../locale.js';
 import { TextsContext } from '../texts.js';
 
@@ -24,9 +24,10 @@ export function LanguagePart({
   children,
   ...props
 }: LanguagePartProps) {
+  const localeAndDir = useMemo(() => ({ locale, dir }), [locale, dir]);
   return (
     <div {...props} lang={lang} dir={dir}>
-      <LocaleContext value={`${locale}|${dir}`}>
+      <LocaleContext value={localeAndDir}>
         <TextsContext value={texts}>{children}</TextsContext>
       </LocaleContext>
     </div>
