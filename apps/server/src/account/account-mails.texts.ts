@@ -42,6 +42,20 @@ export const texts = catalogue('accountMails', {
     'If this was not you, choose a new password at once. That cancels the change and signs out every device.',
   changeWasYou: 'If it was you, you do not need to do anything here.',
 
+  addressChanged: 'The address of your account has been changed',
+  addressChangedTo: text(
+    'The address of your account with {hotel} is now {email}: you sign in with it, and what we send about your stays goes there.',
+  ),
+
+  newSignIn: 'A new sign-in to your account',
+  signedInAnew: text(
+    'Somebody, most likely you, has just signed in to your account with {hotel} from a network or with a browser that you had not used for it before: {browser}.',
+  ),
+  signedInNotYou:
+    'If this was not you, choose a new password at once. That signs out every device.',
+  signedInNotYouDesk:
+    'If this was not you, set a new password on the server at once. That signs out every device.',
+
   newAddressSubject: 'Please confirm your new email address',
   newAddressAsked: text(
     'You asked to use this address for your account with {hotel}. Please confirm that it is yours. From then on you sign in with it, and what we send about your stays goes there.',

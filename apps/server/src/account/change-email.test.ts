@@ -63,6 +63,10 @@ describe('PUT /basic-users/profile with a new address (ruling 48)', () => {
     });
     expect(await profileOf(token)).toMatchObject({ email, emailVerified: true });
     expect(await profileOf(token)).not.toHaveProperty('waitingEmail');
+    const [told] = await server.mailsTo(user.email);
+    expect(told?.subject).toBe('The address of your account has been changed');
+    expect(told?.text).toContain(email);
+    expect(told?.text).toContain('If this was not you, please write to us');
     expect([await login(user.email), await login(email)]).toEqual([401, 200]);
     const late = { token: reset, password: 'Another9Palm' };
     expect((await post('reset-password', late)).status).toBe(400);

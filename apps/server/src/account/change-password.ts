@@ -7,6 +7,7 @@ import { forgive, limited } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
 import { wordsIn } from '../texts/words-in.js';
 import { passwordLimit, requirePassword, requireSamePassword } from './check-password.js';
+import { placeOf } from './network-store.js';
 import { hashPassword } from './passwords.js';
 import { replacePassword } from './replace-password.js';
 import { requireUncommonPassword } from './require-uncommon-password.js';
@@ -15,7 +16,7 @@ import { requireUncommonPassword } from './require-uncommon-password.js';
 export const changePassword: Handler<typeof contract.changePassword> = limited(
   [passwordLimit],
   async (request, context) => {
-    const { services, header, address, language } = context;
+    const { services, header, language } = context;
     const { currentPassword, newPassword } = request.body;
     await requireUncommonPassword(newPassword, 'newPassword', language);
     const row = await requirePassword(context, currentPassword, 'currentPassword');
@@ -24,7 +25,7 @@ export const changePassword: Handler<typeof contract.changePassword> = limited(
     await inTransaction(services.db, async (tx) => {
       await requireSamePassword(tx, row, 'currentPassword');
       const keep = bearerToken(header('authorization'));
-      await replacePassword(services, tx, row, { passwordHash, address, keep });
+      await replacePassword(services, tx, row, { passwordHash, place: placeOf(context), keep });
     });
     return done(wordsIn(language, accountNotices).passwordChanged);
   },

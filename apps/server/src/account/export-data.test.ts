@@ -19,8 +19,14 @@ describe('GET /basic-users/export', () => {
     const other = await signIn(server.services);
     const { token, user } = await signIn(server.services);
     const { db } = server.services;
-    await rememberNetwork(server.services, db, user._id, '203.0.113.7');
-    await rememberNetwork(server.services, db, other.user._id, '203.0.113.8');
+    await rememberNetwork(server.services, db, user._id, {
+      address: '203.0.113.7',
+      browser: 'Firefox Windows',
+    });
+    await rememberNetwork(server.services, db, other.user._id, {
+      address: '203.0.113.8',
+      browser: '',
+    });
     for (const { email } of [user, other.user]) {
       const now = server.services.now();
       const row = { id: newSubscriberId(), email, now, expiresAt: now };
@@ -38,7 +44,11 @@ describe('GET /basic-users/export', () => {
     expect(data.newsletter).toEqual({ email: user.email, askedAt, confirmedAt: null });
     expect(data.sessions).toHaveLength(1);
     expect(data.knownNetworks).toEqual([
-      { fingerprint: expect.any(String), lastSignInAt: server.services.now().toISOString() },
+      {
+        fingerprint: expect.any(String),
+        browser: 'Firefox Windows',
+        lastSignInAt: server.services.now().toISOString(),
+      },
     ]);
     const text = JSON.stringify(data);
     expect(text).not.toMatch(/hash|password/i);

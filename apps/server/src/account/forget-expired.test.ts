@@ -18,7 +18,7 @@ const daysLater = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS)
 
 async function remember(userId: string, address: string, at: Date): Promise<void> {
   server.setNow(at);
-  await rememberNetwork(server.services, server.services.db, userId, address);
+  await rememberNetwork(server.services, server.services.db, userId, { address, browser: '' });
 }
 
 test('a network is forgotten half a year after the last sign-in from it', async () => {

@@ -1,3 +1,4 @@
+import { browserName, browserNameTexts, type Session } from '@vestibule/domain/account';
 import type { Translation } from '@vestibule/domain/words';
 import { greeting } from '../mail/greeting.js';
 import { letter, type Letter } from '../mail/letter.js';
@@ -64,6 +65,37 @@ export function addressChangeAskedMail(
     subject: t.changeAskedSubject,
     title: t.changeAskedTitle,
     paragraphs: [t.changeAsked({ email: newEmail }), t.changeNotYou],
+    action: { label: t.newPassword, href: siteAddress(head, 'forgotPassword') },
+    closing: t.changeWasYou,
+  });
+}
+
+/** Goes to the former address, which alone can notice that somebody else did it. */
+export function addressChangedMail(guest: Guest, head: Letterhead, newEmail: string): MailMessage {
+  const t = wordsOf(head);
+  return mail(guest, head, {
+    subject: t.addressChanged,
+    paragraphs: [t.addressChangedTo({ hotel: head.hotelName, email: newEmail })],
+    closing: t.notYou,
+  });
+}
+
+export function newSignInMail(
+  guest: Guest & Pick<UserRow, 'role'>,
+  head: Letterhead,
+  browser: Pick<Session, 'browser' | 'system'>,
+): MailMessage {
+  const t = wordsOf(head);
+  const name = browserName(browser, wordsIn(head.language, browserNameTexts));
+  const signedIn = t.signedInAnew({ hotel: head.hotelName, browser: name });
+  // The administrator's password is set on the server.
+  if (guest.role === 'administrator') {
+    const paragraphs = [signedIn, t.signedInNotYouDesk];
+    return mail(guest, head, { subject: t.newSignIn, paragraphs, closing: t.changeWasYou });
+  }
+  return mail(guest, head, {
+    subject: t.newSignIn,
+    paragraphs: [signedIn, t.signedInNotYou],
     action: { label: t.newPassword, href: siteAddress(head, 'forgotPassword') },
     closing: t.changeWasYou,
   });

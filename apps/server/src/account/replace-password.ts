@@ -5,14 +5,14 @@ import type { Services } from '../services.js';
 import { dropWaitingEmail } from './email-change-store.js';
 import { deleteLinksOf } from './links.js';
 import { passwordChangedMail } from './mails.js';
-import { rememberNetworkAlone } from './network-store.js';
+import { rememberNetworkAlone, type SignInPlace } from './network-store.js';
 import { closeSessionsOf } from './sessions.js';
 import { setPasswordHash, type UserRow } from './store.js';
 
 export interface NewPassword {
   passwordHash: string;
   /** Where it was chosen: from now on the only known network. */
-  address: string;
+  place: SignInPlace;
   /** The token of the session that goes on. */
   keep?: string | undefined;
 }
@@ -22,12 +22,12 @@ export async function replacePassword(
   services: Services,
   tx: Transaction,
   row: UserRow,
-  { passwordHash, address, keep }: NewPassword,
+  { passwordHash, place, keep }: NewPassword,
 ): Promise<void> {
   await setPasswordHash(tx, row.id, passwordHash);
   await deleteLinksOf(tx, row.id, { purpose: 'reset-password' });
   await dropWaitingEmail(tx, row.id);
   await closeSessionsOf(tx, row.id, keep);
-  await rememberNetworkAlone(services, tx, row.id, address);
+  await rememberNetworkAlone(services, tx, row.id, place);
   await sendMail(services, tx, passwordChangedMail(row, letterheadOf(services, row.language)));
 }

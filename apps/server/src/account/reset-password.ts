@@ -8,6 +8,7 @@ import { done } from '../http/succeed.js';
 import { wordsIn } from '../texts/words-in.js';
 import { consumeLinkToken, deleteLinksOf } from './links.js';
 import { perAccountAndNetwork } from './login.js';
+import { placeOf } from './network-store.js';
 import { hashPassword } from './passwords.js';
 import { replacePassword } from './replace-password.js';
 import { requireUncommonPassword } from './require-uncommon-password.js';
@@ -17,7 +18,7 @@ import { markEmailVerified } from './store.js';
 export const resetPassword: Handler<typeof contract.resetPassword> = limited(
   [perAddress('reset-password', 20, 3600)],
   async ({ body }, context) => {
-    const { services, address, language } = context;
+    const { services, language } = context;
     await requireUncommonPassword(body.password, 'password', language);
     const passwordHash = await hashPassword(body.password);
     const user = await inTransaction(services.db, async (tx) => {
@@ -26,7 +27,7 @@ export const resetPassword: Handler<typeof contract.resetPassword> = limited(
       if (!row) throw new ProblemError('account.link-invalid');
       if (!row.emailVerifiedAt) await markEmailVerified(tx, row.id, now);
       await deleteLinksOf(tx, row.id);
-      await replacePassword(services, tx, row, { passwordHash, address });
+      await replacePassword(services, tx, row, { passwordHash, place: placeOf(context) });
       return row;
     });
     // A guest who forgot the password has often guessed too often before.

@@ -69,7 +69,10 @@ export const sessions = pgTable(
   ],
 );
 
-/** From where a guest has signed in: wrong passwords elsewhere do not lock the guest out here. */
+/**
+ * From where a guest has signed in: wrong passwords elsewhere do not lock the guest out here, and the
+ * guest is told of a sign-in from a network or with a browser that is not among them.
+ */
 export const knownNetworks = pgTable(
   'known_networks',
   {
@@ -78,10 +81,12 @@ export const knownNetworks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Hashed with the account's id: two guests of one network have nothing in common. */
     network: text().notNull(),
+    /** `Firefox Windows`, or `unknown`; empty in rows from before browsers were kept. */
+    browser: text().notNull().default(''),
     lastSignInAt: instant('last_sign_in_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.network] }),
+    primaryKey({ columns: [table.userId, table.network, table.browser] }),
     index('known_networks_last_sign_in').on(table.lastSignInAt),
   ],
 );

@@ -38,7 +38,7 @@ describe('an address that is counted or remembered cannot be found by trying all
         headers: { ...(init?.headers as object), 'x-forwarded-for': ADDRESS },
       });
     const { user, book } = await bookingGuest({ fetch, services });
-    await rememberNetwork(services, services.db, user._id, ADDRESS);
+    await rememberNetwork(services, services.db, user._id, { address: ADDRESS, browser: '' });
     await book();
     const [known] = await services.db.select().from(knownNetworks);
     const [hold] = await services.db.select().from(holds);

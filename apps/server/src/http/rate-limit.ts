@@ -41,6 +41,21 @@ export async function countAgainst<Request>(
   await count(limit, limit.key(request, context), context);
 }
 
+/** The same, where past the limit something is left undone rather than refused. */
+export async function isWithin<Request>(
+  limit: RateLimit<Request>,
+  request: Request,
+  context: CallContext,
+): Promise<boolean> {
+  try {
+    await countAgainst(limit, request, context);
+    return true;
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'request.too-many') return false;
+    throw error;
+  }
+}
+
 /** Forgets what was counted, for example after a right password. */
 export async function forgive<Request>(
   limit: RateLimit<Request>,

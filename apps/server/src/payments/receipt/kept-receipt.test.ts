@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '../../account/passwords.js';
+import { openSession } from '../../account/sessions.js';
 import { users } from '../../account/tables.js';
 import { inTransaction } from '../../database/retry.js';
 import { writeSetting } from '../../settings/store.js';
@@ -99,8 +100,9 @@ test('receipts are deleted with the account', async () => {
   const password = 'Another9Palm';
   const passwordHash = await hashPassword(password);
   await server.services.db.update(users).set({ passwordHash }).where(eq(users.id, guest.user._id));
-  const token = guest.token;
-  server.setNow(new Date('2026-12-04T08:00:00Z'));
+  const later = new Date('2026-12-04T08:00:00Z');
+  server.setNow(later);
+  const token = await openSession(server.services.db, guest.user._id, later);
   const path = '/api/basic-users/delete-account';
   expect(await sendJson(server, path, { token, body: { password } })).toMatchObject({
     status: 200,
