@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { dark } from '../../theme/colours.js';
 import { contrast } from '../../theme/contrast.js';
+import { tokens } from '../../theme/tokens.js';
 import { Badge } from './Badge.js';
 
 const meta = {
@@ -14,15 +15,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Solid badges stand on pictures; on the page their background would not show. */
+const onPicture: Decorator = (Story) => (
+  <div
+    style={{
+      inlineSize: 'max-content',
+      maxInlineSize: '100%',
+      padding: tokens.space.lg,
+      background: tokens.colour.deep,
+    }}
+  >
+    <Story />
+  </div>
+);
+
 export const Default: Story = {};
 export const Success: Story = { args: { tone: 'success', children: 'Available' } };
 export const Warning: Story = { args: { tone: 'warning', children: 'Some nights available' } };
 export const Danger: Story = { args: { tone: 'danger', children: 'Sold out' } };
 export const Information: Story = { args: { tone: 'info', children: 'Refundable' } };
 export const Brass: Story = { args: { tone: 'brass', children: 'Popular' } };
-export const Solid: Story = { args: { tone: 'success', solid: true, children: 'Available' } };
+export const Solid: Story = {
+  args: { tone: 'success', solid: true, children: 'Available' },
+  decorators: [onPicture],
+};
 
 export const SolidBrassAndWarning: Story = {
+  decorators: [onPicture],
   render: () => (
     <>
       <Badge solid tone="brass">
