@@ -8,7 +8,7 @@ import {
   findFocusless,
   findFrameless,
   findMotion,
-} from './find-unmarked.ts';
+} from './find-visual-faults.ts';
 
 interface Frame {
   width?: number;
