@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { types } from 'storybook/internal/babel';
 import type { CsfFile } from 'storybook/internal/csf-tools';
+import { isExported } from './exported.ts';
 
 type Enrich = (csf: CsfFile, source: CsfFile) => Promise<void>;
 
@@ -18,15 +21,47 @@ export function sampleOf(snippet: string, component: string): string {
   return sample.includes('\n') ? sample.replace(/\s*(\/>|<\/\w+>)$/, '\n$1') : sample;
 }
 
+const library = path.resolve(import.meta.dirname, '../packages/ui/src');
+/** Catalogues of words carry the names of the components that say them. */
+const features = globSync('*/index.ts', { cwd: library, exclude: ['texts'] }).map((index) => ({
+  entryPoint: `@vestibule/ui/${path.dirname(index)}`,
+  index: readFileSync(path.join(library, index), 'utf8'),
+}));
+
+/** Where an application imports a name from that a file of stories imports from `from`. */
+function entryPointOf(name: string, from: string): string | undefined {
+  if (from.startsWith('@vestibule/')) return from;
+  return features.find(({ index }) => isExported(index, name))?.entryPoint;
+}
+
+/** The sample below the imports of what it names, as far as an application can import it. */
+export function withImports(sample: string, program: readonly types.Statement[]): string {
+  const names: Record<string, string[]> = {};
+  for (const statement of program) {
+    if (!types.isImportDeclaration(statement) || statement.importKind === 'type') continue;
+    for (const { local } of statement.specifiers) {
+      if (!new RegExp(`\\b${local.name}\\b`).test(sample)) continue;
+      const entryPoint = entryPointOf(local.name, statement.source.value);
+      if (entryPoint) (names[entryPoint] ??= []).push(local.name);
+    }
+  }
+  const imports = Object.entries(names)
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(
+      ([entryPoint, each]) => `import { ${each.toSorted().join(', ')} } from '${entryPoint}';\n`,
+    );
+  return imports.length > 0 ? `${imports.join('')}\n${sample}` : sample;
+}
+
 /** The sample in place of the snippet; false where Storybook could read none. */
-function writeSample(statement: types.Statement, component: string): boolean {
+function writeSample(statement: types.Statement, sampleFor: (snippet: string) => string): boolean {
   let understood = true;
   types.traverseFast(statement, (node) => {
     if (!types.isObjectProperty(node) || !types.isIdentifier(node.key, { name: 'code' })) return;
     if (!types.isStringLiteral(node.value)) return;
     const { value } = node.value;
     understood = value.startsWith('const ');
-    node.value = types.stringLiteral(sampleOf(value, component));
+    node.value = types.stringLiteral(sampleFor(value));
   });
   return understood;
 }
@@ -40,7 +75,9 @@ async function enrichWithSamples(enrich: Enrich, csf: CsfFile, source: CsfFile):
   const own = body.length;
   await enrich(csf, source);
   const component = source._meta?.component ?? '';
-  body.push(...body.splice(own).filter((statement) => writeSample(statement, component)));
+  const imported = source._ast.program.body;
+  const sampleFor = (snippet: string) => withImports(sampleOf(snippet, component), imported);
+  body.push(...body.splice(own).filter((statement) => writeSample(statement, sampleFor)));
 }
 
 /** A part of the configuration that its type leaves out. */

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { generate, types } from 'storybook/internal/babel';
 import { describe, expect, test } from 'vitest';
 import { typeOf } from '../../.storybook/arg-types.ts';
-import { codeSamples, sampleOf } from '../../.storybook/code-samples.ts';
+import { codeSamples, sampleOf, withImports } from '../../.storybook/code-samples.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
 
 describe('the sample of a story', () => {
   test.each([
@@ -30,6 +34,20 @@ describe('the sample of a story', () => {
     expect(sampleOf(snippet, 'Button')).toBe(sample);
   });
 
+  test('stands below the imports that an application needs, and no others', () => {
+    const stories = path.resolve(root, 'packages/ui/src/rooms/RoomCard/RoomCard.stories.tsx');
+    const { body } = loadCsf(readFileSync(stories, 'utf8'), {
+      makeTitle: (title) => title ?? '',
+    })._ast.program;
+    expect(withImports('<RoomCard room={buildRoom()} />', body)).toBe(
+      `import { buildRoom } from '@vestibule/domain/rooms/builders';
+import { RoomCard } from '@vestibule/ui/rooms';
+
+<RoomCard room={buildRoom()} />`,
+    );
+    expect(withImports('<p>Two nights</p>', body)).toBe('<p>Two nights</p>');
+  });
+
   const file = `import { Button } from './Button.js';
 const meta = { title: 'Actions/Button', component: Button };
 export default meta;
@@ -46,7 +64,7 @@ export const Default = {};`;
 
   test('stands in its file when Storybook is built', async () => {
     expect(await storyWith('const Default = () => <Demo onClick={fn()} />;')).toContain(
-      'code: "<Button onClick={() => {}} />"',
+      String.raw`code: "import { Button } from '@vestibule/ui/actions';\n\n<Button onClick={() => {}} />"`,
     );
   });
 
