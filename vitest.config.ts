@@ -119,7 +119,8 @@ const builtStories: TestProjectConfiguration = {
     environment: 'node',
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    maxConcurrency: 3,
+    // Much of a story's test is waiting for a frame or a timer.
+    maxConcurrency: 5,
     include: ['tools/**/*.built.test.ts'],
     globalSetup: ['tools/stories/built-stories.ts'],
   },

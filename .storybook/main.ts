@@ -38,7 +38,13 @@ const config: StorybookConfig = {
     { from: path('../apps/site/public'), to: '/site-icons' },
     ...(existsSync(uploads) ? [{ from: uploads, to: '/uploads' }] : []),
   ],
-  features: { backgrounds: false, experimentalCodeExamples: true, componentsManifest: true },
+  features: {
+    backgrounds: false,
+    experimentalCodeExamples: true,
+    componentsManifest: true,
+    // It reads the style of every element at each change of a story; a test marks none.
+    highlight: !process.env['VITEST'],
+  },
   ...codeSamples,
   ...manifests(root),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -19,7 +19,6 @@ export async function findForeignWords(page: Page, storyFile: string): Promise<s
   await page.evaluate(changeGlobals, { locale: 'pseudo' });
   const unmarked = await page.evaluate(unmarkedTexts);
   const given = await page.evaluate(givenTexts);
-  await page.evaluate(changeGlobals, { locale: 'noted' });
   return foreignWords({ unmarked, known: [...given, ...wordsAround(storyFile), ...platform] });
 }
 

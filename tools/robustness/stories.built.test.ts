@@ -13,6 +13,8 @@ import { stress } from './stress.ts';
 const told = readStories(builtStories);
 const stories = told.map(({ id }) => id);
 const fileOf = new Map(told.map(({ id, importPath }) => [id, importPath]));
+/** English, with a note of what catalogues gave. */
+const locale = 'noted';
 const free: Stage[] = [];
 let served: ServedFolder;
 let browser: Browser;
@@ -28,7 +30,10 @@ afterAll(async () => {
 });
 
 function openFresh(): Promise<Stage> {
-  return openStage(browser, served.url, { globals: ['theme:light', 'locale:noted'], width: 1280 });
+  return openStage(browser, served.url, {
+    globals: ['theme:light', `locale:${locale}`],
+    width: 1280,
+  });
 }
 
 /** Every text of a component is a catalogue's, the story's or a number; then: reduced motion, 360 px, right to left (with axe), 200 % text, forced colours, texts three times as long. */
@@ -38,7 +43,7 @@ describe.concurrent('a story under stress loses nothing', () => {
     await stage.page.evaluate(forgetNoted);
     await stage.show(id);
     const words = await findForeignWords(stage.page, fileOf.get(id) ?? '');
-    const problems = await stress(stage.page);
+    const problems = await stress(stage.page, { locale });
     free.push(stage);
 
     expect(words).toEqual([]);

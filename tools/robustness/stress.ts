@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { turn, type Direction } from '../stories/in-page.ts';
+import { changeGlobals, type Direction, type Globals } from '../stories/in-page.ts';
 import { findBarriers } from './find-barriers.ts';
 import { findOverflow, lengthenTexts } from './find-overflow.ts';
 import {
@@ -11,24 +11,20 @@ import {
 } from './find-visual-faults.ts';
 
 interface Frame {
-  width?: number;
+  width: number;
   /** The browser's own text size, in percent: media queries follow it, as at a guest's. */
-  text?: number;
-  direction?: Direction;
+  text: number;
+  direction: Direction;
 }
 
 const width = 360;
-const frames = {
-  'at 360 px': { width },
-  'at 200 % text and 360 px': { width, text: 200 },
-  'at 200 % text': { text: 200 },
-  'from right to left at 360 px': { width, direction: 'rtl' },
-} as const satisfies Record<string, Frame>;
 
-type FrameName = keyof typeof frames;
 export type StressName =
-  | FrameName
+  | 'from right to left at 360 px'
   | 'axe from right to left'
+  | 'at 360 px'
+  | 'at 200 % text and 360 px'
+  | 'at 200 % text'
   | 'reduced motion'
   | 'forced colours'
   | 'long texts'
@@ -39,23 +35,33 @@ export interface Problem {
   problem: string;
 }
 
-/** Puts a settled story under every stress; tells what gives way. */
-export async function stress(page: Page): Promise<Problem[]> {
+/**
+ * Puts a settled story under every stress; tells what gives way. The first turn sets other globals too:
+ * a render of their own would take as long.
+ */
+export async function stress(page: Page, globals: Globals = {}): Promise<Problem[]> {
   const cdp = await page.context().newCDPSession(page);
-  const own = page.viewportSize()?.width ?? 1280;
+  const own: Frame = { width: page.viewportSize()?.width ?? 1280, text: 100, direction: 'ltr' };
+  let frame = own;
   const problems: Problem[] = [];
   const note = (name: StressName, found: string[]) =>
     problems.push(...found.map((problem) => ({ stress: name, problem })));
-  const noteOverflow = async (name: StressName, frame: Frame) => {
-    await setFrame(page, cdp, { width: own, ...frame });
+  const setFrame = async (next: Frame) => {
+    await changeFrame(page, cdp, { from: frame, to: next, globals });
+    frame = next;
+  };
+  const noteOverflow = async (name: StressName, next: Partial<Frame>) => {
+    await setFrame({ ...own, ...next });
     note(name, await settled(page, () => page.evaluate(findOverflow)));
   };
 
   note('reduced motion', await page.evaluate(findMotion));
-  for (const name of Object.keys(frames) as FrameName[]) await noteOverflow(name, frames[name]);
-  // The last frame has turned the story.
+  await noteOverflow('from right to left at 360 px', { width, direction: 'rtl' });
   note('axe from right to left', await settled(page, () => findBarriers(page)));
-  await setFrame(page, cdp, { width: own });
+  await noteOverflow('at 360 px', { width });
+  await noteOverflow('at 200 % text and 360 px', { width, text: 200 });
+  await noteOverflow('at 200 % text', { text: 200 });
+  await setFrame(own);
   note('forced colours', await findInForcedColours(page));
   await page.evaluate(lengthenTexts);
   await noteOverflow('long texts', {});
@@ -86,20 +92,32 @@ async function findInForcedColours(page: Page): Promise<string[]> {
   return found;
 }
 
-async function setFrame(page: Page, cdp: CDPSession, frame: Frame): Promise<void> {
-  const { width: wide = width, text = 100, direction = 'ltr' } = frame;
-  const fontSizes = { standard: (16 * text) / 100, fixed: (13 * text) / 100 };
-  await cdp.send('Page.setFontSizes', { fontSizes });
-  await page.setViewportSize({ width: wide, height: 800 });
-  // The new text size takes a moment, in which nothing is found.
-  await page.waitForFunction(
-    (size) => getComputedStyle(document.documentElement).fontSize === size,
-    `${fontSizes.standard}px`,
-  );
-  await page.evaluate(turn, direction);
+interface FrameChange {
+  from: Frame;
+  to: Frame;
+  globals: Globals;
+}
+
+/** Only what differs: a text size or a direction that is set again costs as much as another. */
+async function changeFrame(page: Page, cdp: CDPSession, { from, to, globals }: FrameChange) {
+  if (to.text !== from.text) await setTextSize(page, cdp, to.text);
+  if (to.width !== page.viewportSize()?.width)
+    await page.setViewportSize({ width: to.width, height: 800 });
+  if (to.direction !== from.direction)
+    await page.evaluate(changeGlobals, { ...globals, direction: to.direction });
   await page.evaluate(async () => {
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
   });
+}
+
+async function setTextSize(page: Page, cdp: CDPSession, percent: number): Promise<void> {
+  const fontSizes = { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 };
+  await cdp.send('Page.setFontSizes', { fontSizes });
+  // The new text size takes a moment, in which nothing is found.
+  await page.waitForFunction(
+    (size) => getComputedStyle(document.documentElement).fontSize === size,
+    `${fontSizes.standard}px`,
+  );
 }

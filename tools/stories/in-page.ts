@@ -1,6 +1,7 @@
 // What is done inside the page of a story: each function is sent there, and knows nothing of here.
 
 export type Direction = 'ltr' | 'rtl';
+export type Globals = Readonly<Record<string, string>>;
 
 interface Render {
   id: string;
@@ -33,36 +34,24 @@ export function selectStory(id: string): void {
   channel.emit(again ? 'forceRemount' : 'setCurrentStory', { storyId: id, viewMode: 'story' });
 }
 
-/** Turns document and provider, as the toolbar does; a story that names its own direction keeps it. */
-export async function turn(direction: Direction): Promise<void> {
+/**
+ * Shows the story as it stands under other globals, as the toolbar does: dialogs stay open, fields filled.
+ * A story that names its own direction keeps it; a page without Storybook only turns. Timers wait, not
+ * frames: each frame would be drawn.
+ */
+export async function changeGlobals(globals: Globals): Promise<void> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
     globalThis as unknown as StorybookPage;
+  const render = preview?.currentRender;
+  const { direction } = globals;
   const root = document.documentElement;
-  const render = preview?.currentRender;
-  const wanted = render?.story?.storyGlobals?.direction ?? direction;
-  if (root.dir === wanted) return;
-  root.dir = wanted;
-  if (!render) return;
-  render.phase = 'turning';
-  channel.emit('updateGlobals', { globals: { direction } });
-  while (!['finished', 'errored'].includes(render.phase)) {
-    await new Promise((resolve) => {
-      requestAnimationFrame(resolve);
-    });
-  }
-}
-
-/** Shows the story as it stands under other globals, as the toolbar does: dialogs stay open, fields filled. */
-export async function changeGlobals(globals: Readonly<Record<string, string>>): Promise<void> {
-  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
-    globalThis as unknown as StorybookPage;
-  const render = preview?.currentRender;
+  if (direction) root.dir = render?.story?.storyGlobals?.direction ?? direction;
   if (!render) return;
   render.phase = 'changing';
   channel.emit('updateGlobals', { globals });
   while (!['finished', 'errored'].includes(render.phase)) {
     await new Promise((resolve) => {
-      requestAnimationFrame(resolve);
+      setTimeout(resolve, 20);
     });
   }
 }

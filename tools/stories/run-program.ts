@@ -2,9 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /** Runs a program to its end; it and what it started never outlive this one. */
-export async function runProgram(command: string, args: string[], cwd: string): Promise<void> {
+export async function runProgram(
+  command: string,
+  args: string[],
+  cwd: string,
+  environment: Record<string, string> = {},
+): Promise<void> {
   const child = spawn(command, args, {
     cwd,
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });

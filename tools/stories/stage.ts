@@ -16,6 +16,8 @@ export interface Stage extends AsyncDisposable {
 
 const height = 800;
 const patience = 120_000;
+/** Milliseconds. Asked at every frame, it would have every frame drawn. */
+const polling = 20;
 /** The story tests run the addon's axe; the stress runs its own, on the story turned. */
 const withoutAxe = 'a11y.manual:!true';
 
@@ -28,12 +30,12 @@ export async function openStage(browser: Browser, url: string, look: Look): Prom
   const resize = (width: number) => page.setViewportSize({ width, height });
 
   async function settle(id: string): Promise<void> {
-    await page.waitForFunction(hasSettled, id);
+    await page.waitForFunction(hasSettled, id, { polling });
     const asked = (await page.evaluate(viewportAsked)) ?? look.width;
     if (asked !== page.viewportSize()?.width) {
       await resize(asked);
       await page.evaluate(selectStory, id);
-      await page.waitForFunction(hasSettled, id);
+      await page.waitForFunction(hasSettled, id, { polling });
     }
     await page.evaluate(settlePictures);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { builtStories } from './built-stories.ts';
-import { turn } from './in-page.ts';
+import { changeGlobals } from './in-page.ts';
 import { serveFolder } from './serve-folder.ts';
 import { openStage } from './stage.ts';
 
@@ -16,12 +16,12 @@ test('a story turns with all that its provider tells, and keeps a direction of i
 
   await stage.show('navigation-tabs--default');
   expect(await direction()).toBe('ltr');
-  await page.evaluate(turn, 'rtl' as const);
+  await page.evaluate(changeGlobals, { direction: 'rtl' });
   expect(await direction()).toBe('rtl');
-  await page.evaluate(turn, 'ltr' as const);
+  await page.evaluate(changeGlobals, { direction: 'ltr' });
   expect(await direction()).toBe('ltr');
 
   await stage.show('navigation-tabs--right-to-left');
-  await page.evaluate(turn, 'ltr' as const);
+  await page.evaluate(changeGlobals, { direction: 'ltr' });
   expect(await direction()).toBe('rtl');
 });
