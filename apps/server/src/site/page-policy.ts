@@ -6,7 +6,7 @@ const modeScriptHash = createHash('sha256').update(modeScript).digest('base64');
 /**
  * One inline script runs, which is the same on every page: cached pages need no nonce.
  * styled-components and Radix write styles. Only DOMPurify makes HTML, and nothing makes the address
- * of a script: a plain text given to `innerHTML` is refused (decision 069).
+ * of a script: a plain text given to `innerHTML` is refused.
  */
 export const pagePolicy = [
   "default-src 'self'",

@@ -1,17 +1,7 @@
 'use client';
-import { richTextTags } from '@vestibule/domain/text';
 import { useEffect, useState } from 'react';
 import { useCodeLoader } from '../theme/code-loader.js';
 import { useHydrated } from './use-hydrated.js';
-
-const allowed = {
-  ALLOWED_TAGS: richTextTags,
-  ALLOWED_ATTR: [],
-  ADD_ATTR: (attribute: string, tag: string) => tag === 'a' && /^(href|rel)$/.test(attribute),
-  ALLOW_ARIA_ATTR: false,
-  ALLOW_DATA_ATTR: false,
-  RETURN_TRUSTED_TYPE: true as const,
-};
 
 /** As React's `dangerouslySetInnerHTML` takes it. */
 interface Markup {
@@ -22,7 +12,7 @@ interface Markup {
  * HTML that may be shown; undefined until it is known to be safe. What the server rendered was
  * sanitised when it was stored and is not touched again, or hydration would differ; what was
  * fetched in the browser is sanitised here, by a chunk that loads only then (ruling 8). The browser
- * is never given a plain text as HTML, not even an empty one (decision 069).
+ * is never given a plain text as HTML, not even an empty one.
  */
 export function useSafeHtml(html: string): Markup | undefined {
   const inBrowserOnly = useHydrated();
@@ -36,8 +26,8 @@ export function useSafeHtml(html: string): Markup | undefined {
     if (isSafe) return undefined;
     let current = true;
     const clean = async () => {
-      const { default: purify } = await loadCode(() => import('dompurify'));
-      if (current) setSafe({ from: html, markup: { __html: purify.sanitize(html, allowed) } });
+      const { purifyHtml } = await loadCode(() => import('./purify-html.js'));
+      if (current) setSafe({ from: html, markup: { __html: purifyHtml(html) } });
     };
     // Without the chunk the text stays away: nothing unclean is ever shown.
     clean().catch(() => undefined);
