@@ -16,6 +16,8 @@ const elsewhere = [
   "await import('./CalendarPopover.js')",
   // Beside its words, in a function that loadCode and useIdleFetch call.
   "import('./UnpaidBookings.js'),",
+  // One of the languages, which loadCode is given by the page's own.
+  "ar: () => import('./texts/words.ar.js'),",
 ];
 
 /** `const loadX = () => import(…)`, which nobody but a loader is given. */
