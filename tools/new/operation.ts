@@ -25,6 +25,7 @@ export function operationFiles(
   const api = `packages/api/src/${feature}`;
   const server = `apps/server/src/${feature}`;
   const calls = 'apps/server/src/client/spec-calls.ts';
+  const rights = 'apps/server/src/rights/rights.ts';
   const words = stem.replaceAll('-', ' ');
   const routes = read(`${api}/routes.ts`);
   const base = /path: '\/([\w-]+)/.exec(routes)?.[1] ?? feature;
@@ -47,6 +48,7 @@ export function operationFiles(
     [`${server}/${stem}.ts`]: handler(names),
     [`${server}/${stem}.test.ts`]: test(names),
     [calls]: withCall(read(calls), names),
+    [rights]: withRights(read(rights), names),
   };
 }
 
@@ -109,6 +111,15 @@ function withCall(source: string, { reads, address, summary }: Names): string {
     source,
     'export const addedCalls: Record<string, string> = {',
     `${call}: '${summary}',`,
+  );
+}
+
+/** As the contract begins: for every guest who has signed in. */
+function withRights(source: string, { feature, stem }: Names): string {
+  return addAfter(
+    source,
+    'export const rights: Record<OperationId, Rights> = {',
+    `'${feature}.${stem}': [401, 200, 200, 200],`,
   );
 }
 
