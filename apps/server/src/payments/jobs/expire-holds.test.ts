@@ -94,7 +94,7 @@ describe('holds that run out (30 minutes)', () => {
 
   test.each([
     ['the first night', '2026-12-02T08:00:00Z'],
-    ['the whole stay', '2026-12-04T08:00:00Z'],
+    ['the whole stay', '2026-12-03T20:00:00Z'],
   ])('a late payment when %s is past is owed, and confirms nothing', async (_, at) => {
     const { paymentId, invoice_url } = await guest.book();
     after(31);
