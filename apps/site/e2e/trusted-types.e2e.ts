@@ -88,6 +88,7 @@ test('a text given to innerHTML is refused, as is a policy of another name [R8]'
         return error instanceof TypeError ? 'refused' : String(error);
       }
     };
+    // The types of the browser that TypeScript brings do not have it.
     const { trustedTypes } = window as unknown as {
       trustedTypes: { createPolicy: (name: string, rules: object) => void };
     };

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
 import type { Services } from '../services.js';
 import { deleteLinksOf } from './links.js';
-import { forgetNetworks } from './network-store.js';
+import { forgetPlaces } from './network-store.js';
 import { hashPassword, verifyPassword } from './passwords.js';
 import { closeSessionsOf } from './sessions.js';
 import { demoteAdministrators, findUserByEmail, upsertAdministrator } from './store.js';
@@ -35,7 +35,7 @@ export async function replaceAdministrator(
   const row = await upsertAdministrator(tx, { ...admin, now: now() });
   await closeSessionsOf(tx, row.id);
   await deleteLinksOf(tx, row.id);
-  await forgetNetworks(tx, row.id);
+  await forgetPlaces(tx, row.id);
 }
 
 async function demoteOthers({ db }: Services, keep: string): Promise<void> {

@@ -5,7 +5,7 @@ import { keepSubscriber } from '../newsletter/store.js';
 import { sendJson } from '../testing/send-json.js';
 import { signIn } from '../testing/sign-in.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
-import { rememberNetwork } from './network-store.js';
+import { rememberPlace } from './network-store.js';
 
 let server: TestServer;
 
@@ -19,11 +19,11 @@ describe('GET /basic-users/export', () => {
     const other = await signIn(server.services);
     const { token, user } = await signIn(server.services);
     const { db } = server.services;
-    await rememberNetwork(server.services, db, user._id, {
+    await rememberPlace(server.services, db, user._id, {
       address: '203.0.113.7',
       browser: 'Firefox Windows',
     });
-    await rememberNetwork(server.services, db, other.user._id, {
+    await rememberPlace(server.services, db, other.user._id, {
       address: '203.0.113.8',
       browser: '',
     });
@@ -43,13 +43,9 @@ describe('GET /basic-users/export', () => {
     const askedAt = server.services.now().toISOString();
     expect(data.newsletter).toEqual({ email: user.email, askedAt, confirmedAt: null });
     expect(data.sessions).toHaveLength(1);
-    expect(data.knownNetworks).toEqual([
-      {
-        fingerprint: expect.any(String),
-        browser: 'Firefox Windows',
-        lastSignInAt: server.services.now().toISOString(),
-      },
-    ]);
+    const lastSignInAt = askedAt;
+    expect(data.knownNetworks).toEqual([{ fingerprint: expect.any(String), lastSignInAt }]);
+    expect(data.knownBrowsers).toEqual([{ browser: 'Firefox Windows', lastSignInAt }]);
     const text = JSON.stringify(data);
     expect(text).not.toMatch(/hash|password/i);
     expect(text).not.toContain(other.user.email);

@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler.js';
 import { limited, type RateLimit } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
 import { allPersonalData } from './all-personal-data.js';
-import { findNetworks } from './network-store.js';
+import { findBrowsers, findNetworks } from './network-store.js';
 import { findPreferences } from './preferences-store.js';
 import { findSessions } from './sessions.js';
 import { findUser, toUser } from './store.js';
@@ -32,6 +32,7 @@ export const exportData: Handler<typeof contract.exportData> = limited(
       preferences: await findPreferences(db, caller.id),
       sessions: await findSessions(db, caller.id),
       knownNetworks: await findNetworks(db, caller.id),
+      knownBrowsers: await findBrowsers(db, caller.id),
       ...Object.fromEntries(parts),
     });
   },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signIn } from '../testing/sign-in.js';
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.js';
 import { forgetExpiredJob } from './forget-expired.js';
-import { findNetworks, isKnownNetwork, rememberNetwork } from './network-store.js';
+import { findNetworks, isKnownNetwork, rememberPlace } from './network-store.js';
 
 let server: TestServer;
 const DAY_MS = 86_400_000;
@@ -18,7 +18,7 @@ const daysLater = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS)
 
 async function remember(userId: string, address: string, at: Date): Promise<void> {
   server.setNow(at);
-  await rememberNetwork(server.services, server.services.db, userId, { address, browser: '' });
+  await rememberPlace(server.services, server.services.db, userId, { address, browser: '' });
 }
 
 test('a network is forgotten half a year after the last sign-in from it', async () => {

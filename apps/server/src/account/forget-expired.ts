@@ -3,7 +3,7 @@ import type { Job } from '../jobs/job.js';
 import { deleteUnconfirmedSubscribers } from '../newsletter/store.js';
 import { dropExpiredWaitingEmails } from './email-change-store.js';
 import { deleteExpiredLinks } from './links.js';
-import { deleteOldNetworks } from './network-store.js';
+import { deleteOldPlaces } from './network-store.js';
 import { deleteExpiredSessions } from './sessions.js';
 
 /** What has expired, or is of no use any more, is deleted each night. */
@@ -15,7 +15,7 @@ export const forgetExpiredJob: Job = {
     await deleteExpiredLinks(services.db, services.now());
     await dropExpiredWaitingEmails(services.db, services.now());
     await deleteUnconfirmedSubscribers(services.db, services.now());
-    await deleteOldNetworks(services.db, services.now());
+    await deleteOldPlaces(services.db, services.now());
     await deleteExpiredRateLimits(services);
   },
 };

@@ -18,7 +18,7 @@ import { letterheadOf } from '../mail/letterhead.js';
 import { sendMail } from '../mail/send-mail.js';
 import { describeBrowser } from './describe-browser.js';
 import { newSignInMail } from './mails.js';
-import { isKnownNetwork, isNewPlace, placeOf, rememberNetwork } from './network-store.js';
+import { isKnownNetwork, isNewPlace, placeOf, rememberPlace } from './network-store.js';
 import { verifyPassword } from './passwords.js';
 import { openSession } from './sessions.js';
 import { findUserByEmail, lockUser, toUser, type UserRow } from './store.js';
@@ -84,7 +84,7 @@ async function signIn(context: CallContext, { id, passwordHash }: UserRow, isNew
   return await inTransaction(db, async (tx) => {
     const row = await lockUser(tx, id);
     if (row?.passwordHash !== passwordHash) throw new ProblemError('account.wrong-credentials');
-    await rememberNetwork(services, tx, id, placeOf(context));
+    await rememberPlace(services, tx, id, placeOf(context));
     if (isNews) {
       const head = letterheadOf(services, row.language);
       await sendMail(services, tx, newSignInMail(row, head, browser));

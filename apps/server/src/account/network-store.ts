@@ -5,7 +5,7 @@ import { networkOf } from '../http/network.js';
 import type { Services } from '../services.js';
 import { describeBrowser } from './describe-browser.js';
 import type { UserRow } from './store.js';
-import { knownNetworks } from './tables.js';
+import { knownBrowsers, knownNetworks } from './tables.js';
 
 type Reader = Database | Transaction;
 type Hashing = Pick<Services, 'hashed' | 'now'>;
@@ -53,21 +53,22 @@ export async function isNewPlace(
   { id, createdAt }: Pick<UserRow, 'id' | 'createdAt'>,
   { address, browser }: SignInPlace,
 ): Promise<boolean> {
-  const known = await db
-    .select({ network: knownNetworks.network, browser: knownNetworks.browser })
+  const networks = await db
+    .select({ network: knownNetworks.network })
     .from(knownNetworks)
     .where(eq(knownNetworks.userId, id));
-  if (known.length === 0) return createdAt < oldestKept(now());
-  const network = hashed(networkKey(id, address));
+  if (networks.length === 0) return createdAt < oldestKept(now());
+  const browsers = await findBrowsers(db, id);
+  const hashedNetwork = hashed(networkKey(id, address));
   const isKnown =
-    known.some((one) => one.network === network) &&
-    // Which browsers an older row stands for is not known.
-    known.some((one) => one.browser === browser || one.browser === '');
+    networks.some(({ network }) => network === hashedNetwork) &&
+    // Of an account from before browsers were kept none is known.
+    (browsers.length === 0 || browsers.some((known) => known.browser === browser));
   return !isKnown;
 }
 
-/** Called with a right password: the latest networks of a guest are kept. */
-export async function rememberNetwork(
+/** Called with a right password: the latest networks of a guest are kept, and the browser. */
+export async function rememberPlace(
   { hashed, now }: Hashing,
   db: Reader,
   userId: string,
@@ -77,9 +78,16 @@ export async function rememberNetwork(
   const network = hashed(networkKey(userId, address));
   await db
     .insert(knownNetworks)
-    .values({ userId, network, browser, lastSignInAt })
+    .values({ userId, network, lastSignInAt })
     .onConflictDoUpdate({
-      target: [knownNetworks.userId, knownNetworks.network, knownNetworks.browser],
+      target: [knownNetworks.userId, knownNetworks.network],
+      set: { lastSignInAt },
+    });
+  await db
+    .insert(knownBrowsers)
+    .values({ userId, browser, lastSignInAt })
+    .onConflictDoUpdate({
+      target: [knownBrowsers.userId, knownBrowsers.browser],
       set: { lastSignInAt },
     });
   const latest = db
@@ -93,19 +101,20 @@ export async function rememberNetwork(
     .where(and(eq(knownNetworks.userId, userId), notInArray(knownNetworks.network, latest)));
 }
 
-/** With a new password: whoever had the former one may have signed in from the other networks. */
-export async function rememberNetworkAlone(
+/** With a new password: whoever had the former one may have signed in from the other places. */
+export async function rememberPlaceAlone(
   services: Hashing,
   tx: Transaction,
   userId: string,
   place: SignInPlace,
 ): Promise<void> {
-  await forgetNetworks(tx, userId);
-  await rememberNetwork(services, tx, userId, place);
+  await forgetPlaces(tx, userId);
+  await rememberPlace(services, tx, userId, place);
 }
 
-export async function forgetNetworks(tx: Transaction, userId: string): Promise<void> {
+export async function forgetPlaces(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(knownNetworks).where(eq(knownNetworks.userId, userId));
+  await tx.delete(knownBrowsers).where(eq(knownBrowsers.userId, userId));
 }
 
 /** What the guest's copy of the data says; the address itself is not kept. */
@@ -113,15 +122,23 @@ export async function findNetworks(db: Reader, userId: string) {
   return await db
     .select({
       fingerprint: knownNetworks.network,
-      browser: knownNetworks.browser,
       lastSignInAt: knownNetworks.lastSignInAt,
     })
     .from(knownNetworks)
     .where(eq(knownNetworks.userId, userId));
 }
 
-export async function deleteOldNetworks(db: Database, now: Date): Promise<void> {
+/** The browsers that a guest has signed in with. */
+export async function findBrowsers(db: Reader, userId: string) {
+  return await db
+    .select({ browser: knownBrowsers.browser, lastSignInAt: knownBrowsers.lastSignInAt })
+    .from(knownBrowsers)
+    .where(eq(knownBrowsers.userId, userId));
+}
+
+export async function deleteOldPlaces(db: Database, now: Date): Promise<void> {
   await db.delete(knownNetworks).where(lt(knownNetworks.lastSignInAt, oldestKept(now)));
+  await db.delete(knownBrowsers).where(lt(knownBrowsers.lastSignInAt, oldestKept(now)));
 }
 
 function oldestKept(now: Date): Date {

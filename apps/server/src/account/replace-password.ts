@@ -5,7 +5,7 @@ import type { Services } from '../services.js';
 import { dropWaitingEmail } from './email-change-store.js';
 import { deleteLinksOf } from './links.js';
 import { passwordChangedMail } from './mails.js';
-import { rememberNetworkAlone, type SignInPlace } from './network-store.js';
+import { rememberPlaceAlone, type SignInPlace } from './network-store.js';
 import { closeSessionsOf } from './sessions.js';
 import { setPasswordHash, type UserRow } from './store.js';
 
@@ -28,6 +28,6 @@ export async function replacePassword(
   await deleteLinksOf(tx, row.id, { purpose: 'reset-password' });
   await dropWaitingEmail(tx, row.id);
   await closeSessionsOf(tx, row.id, keep);
-  await rememberNetworkAlone(services, tx, row.id, place);
+  await rememberPlaceAlone(services, tx, row.id, place);
   await sendMail(services, tx, passwordChangedMail(row, letterheadOf(services, row.language)));
 }

@@ -69,10 +69,7 @@ export const sessions = pgTable(
   ],
 );
 
-/**
- * From where a guest has signed in: wrong passwords elsewhere do not lock the guest out here, and the
- * guest is told of a sign-in from a network or with a browser that is not among them.
- */
+/** From where a guest has signed in: wrong passwords elsewhere do not lock the guest out here. */
 export const knownNetworks = pgTable(
   'known_networks',
   {
@@ -81,13 +78,31 @@ export const knownNetworks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Hashed with the account's id: two guests of one network have nothing in common. */
     network: text().notNull(),
-    /** `Firefox Windows`, or `unknown`; empty in rows from before browsers were kept. */
-    browser: text().notNull().default(''),
     lastSignInAt: instant('last_sign_in_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.network, table.browser] }),
+    primaryKey({ columns: [table.userId, table.network] }),
     index('known_networks_last_sign_in').on(table.lastSignInAt),
+  ],
+);
+
+/**
+ * With what a guest has signed in: of another browser, as of another network, the guest is told. It is no
+ * column of the networks: an older process beside a newer one writes those by their key.
+ */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** `Firefox Windows`, or `unknown`. */
+    browser: text().notNull(),
+    lastSignInAt: instant('last_sign_in_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.browser] }),
+    index('known_browsers_last_sign_in').on(table.lastSignInAt),
   ],
 );
 

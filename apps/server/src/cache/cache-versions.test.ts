@@ -26,6 +26,7 @@ test('every table counts for an area, holds nothing that the public sees, or cou
     'hall_requests',
     'hash_secrets',
     'holds',
+    'known_browsers',
     'known_networks',
     'morning_letters',
     'payment_events',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rememberNetwork } from '../account/network-store.js';
+import { rememberPlace } from '../account/network-store.js';
 import { knownNetworks } from '../account/tables.js';
 import { holds } from '../bookings/tables.js';
 import { bookingGuest } from '../testing/booking-guest.js';
@@ -38,7 +38,7 @@ describe('an address that is counted or remembered cannot be found by trying all
         headers: { ...(init?.headers as object), 'x-forwarded-for': ADDRESS },
       });
     const { user, book } = await bookingGuest({ fetch, services });
-    await rememberNetwork(services, services.db, user._id, { address: ADDRESS, browser: '' });
+    await rememberPlace(services, services.db, user._id, { address: ADDRESS, browser: '' });
     await book();
     const [known] = await services.db.select().from(knownNetworks);
     const [hold] = await services.db.select().from(holds);
