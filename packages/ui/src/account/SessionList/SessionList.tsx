@@ -104,7 +104,7 @@ function SessionRow({ session, timeZone, onEnd, busyId }: SessionActions & { ses
     <Row>
       <Facts>
         <Name>
-          <bdi>{name}</bdi>
+          {name}
           {session.current && <Badge tone="success">{t.thisBrowser}</Badge>}
         </Name>
         <Since id={factsId}>{t.since({ day: at(session.createdAt).day, lastDay, time })}</Since>
