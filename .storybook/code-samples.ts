@@ -39,7 +39,9 @@ export function withImports(sample: string, program: readonly types.Statement[])
   const names: Record<string, string[]> = {};
   for (const statement of program) {
     if (!types.isImportDeclaration(statement) || statement.importKind === 'type') continue;
-    for (const { local } of statement.specifiers) {
+    for (const specifier of statement.specifiers) {
+      if (types.isImportSpecifier(specifier) && specifier.importKind === 'type') continue;
+      const { local } = specifier;
       if (!new RegExp(`\\b${local.name}\\b`).test(sample)) continue;
       const entryPoint = entryPointOf(local.name, statement.source.value);
       if (entryPoint) (names[entryPoint] ??= []).push(local.name);

@@ -11,7 +11,8 @@ let platform: readonly string[] | undefined;
 
 /**
  * The words of a settled story that no catalogue has and that are nobody's data. Foundations show the
- * design system in words of its documentation, and the pages for testers are English.
+ * design system in words of its documentation, and the pages for testers are English. The story stays
+ * in the pseudo-language: the next frame of `stress` brings its own back.
  */
 export async function findForeignWords(page: Page, storyFile: string): Promise<string[]> {
   if (/\.storybook\/foundations\/|\/(?:user|payment)-test\b/.test(storyFile)) return [];

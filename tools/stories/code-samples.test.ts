@@ -48,6 +48,14 @@ import { RoomCard } from '@vestibule/ui/rooms';
     expect(withImports('<p>Two nights</p>', body)).toBe('<p>Two nights</p>');
   });
 
+  test('imports no type that is named as one of its words', () => {
+    const story = "import { buildRoom, type Room } from '@vestibule/domain/rooms';";
+    const { body } = loadCsf(`${story}\nexport default { title: 'Room' };`, {
+      makeTitle: (title) => title ?? '',
+    })._ast.program;
+    expect(withImports('<h1>Room</h1>', body)).toBe('<h1>Room</h1>');
+  });
+
   const file = `import { Button } from './Button.js';
 const meta = { title: 'Actions/Button', component: Button };
 export default meta;
