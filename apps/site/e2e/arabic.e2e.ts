@@ -200,3 +200,25 @@ test('a guest books a room in Arabic and pays for it', async ({ page }) => {
   await page.goto('/ar/booking-management');
   await expect(booked).toBeVisible();
 });
+
+test('a browser where a guest is signed in is named in the order of the sentence', async ({
+  page,
+}) => {
+  await signInNewGuest(page);
+  await page.goto('/ar/profile');
+  const row = page.getByRole('listitem').filter({ hasText: 'هذا المتصفح' });
+  const [browser, system] = await row.locator('p').first().evaluate(rightEdgesOfNames);
+  // From the right: the browser, then the word for "on", then the system.
+  expect(browser).toBeGreaterThan(system ?? NaN);
+});
+
+/** Runs in the page: where the names in Latin letters end at the right, as they are written. */
+function rightEdgesOfNames(element: Element): number[] {
+  const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+  return [...words.data.matchAll(/[A-Z]\w+/gi)].map(({ index, 0: name }) => {
+    const range = document.createRange();
+    range.setStart(words, index);
+    range.setEnd(words, index + name.length);
+    return range.getBoundingClientRect().right;
+  });
+}

@@ -47,22 +47,6 @@ export const OneBrowser: Story = {
   },
 };
 
-/** The names run as the sentence does: "Safari", then "on iPhone", from the right. */
-export const InArabic: Story = {
-  globals: { locale: 'ar' },
-  args: { sessions: [phone] },
-  play: async ({ canvas }) => {
-    const words = (await canvas.findByText(/Safari/, { selector: 'p' })).firstChild as Text;
-    const startOf = (word: string) => {
-      const range = document.createRange();
-      range.setStart(words, words.data.indexOf(word));
-      range.setEnd(words, words.data.indexOf(word) + word.length);
-      return range.getBoundingClientRect().right;
-    };
-    await expect(startOf('Safari')).toBeGreaterThan(startOf('iPhone'));
-  },
-};
-
 export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Sign Out of Safari on iPhone' });
