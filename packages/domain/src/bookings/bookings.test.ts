@@ -28,6 +28,7 @@ import { partyFacts } from './booking-words.js';
 import { roomKind } from './kinds/room-kind.js';
 import { composeOrderDescription, parseOrderDescription } from './order-description.js';
 import { sampleBookings } from './sample-bookings.js';
+import { texts as arabicSamples } from './sample-bookings.texts.ar.js';
 import { serviceNumberOf } from './service-number.js';
 
 const today = '2026-11-20';
@@ -432,6 +433,15 @@ describe('My Bookings: stats, filters, order (spec 9) [S9.bookings.1]', () => {
         .map(({ serviceType }) => serviceType)
         .toSorted(),
     ).toEqual(['event', 'room', 'spa']);
+  });
+
+  it('sample rows have their names in the language of the page', () => {
+    const { room, treatment, event, guest } = arabicSamples;
+    const rows = sampleBookings(today, arabicSamples);
+    const names = rows.map(({ serviceName }) => serviceName);
+    expect(names.toSorted()).toEqual([room, treatment, event].toSorted());
+    for (const row of rows) expect(row).toMatchObject({ guestName: guest });
+    expect(rows.flatMap(({ untranslated = [] }) => untranslated)).toEqual([]);
   });
 });
 

@@ -38,5 +38,6 @@ export * from './service-number.js';
 export * from './booking-stats.js';
 export * from './filter-bookings.js';
 export * from './sample-bookings.js';
+export { texts as sampleBookingsTexts } from './sample-bookings.texts.js';
 export * from './problems.js';
 export * from './messages.js';

@@ -1,34 +1,31 @@
 import { addDays, type Day } from '../calendar/day.js';
 import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
-import { DEFAULT_LANGUAGE, type InLanguage, type Language } from '../words/index.js';
+import type { Translation } from '../words/index.js';
 import { toBookingViews, type BookingPicture, type BookingView } from './booking-view.js';
+import { texts } from './sample-bookings.texts.js';
 
-/** What My Bookings shows when there is nothing to show (spec 7, ruling 2): never counted, never real. In English. */
-export function sampleBookings(today: Day, language: Language = DEFAULT_LANGUAGE): BookingView[] {
-  const inLanguage: InLanguage =
-    language === DEFAULT_LANGUAGE
-      ? {}
-      : { language: DEFAULT_LANGUAGE, untranslated: ['orderDescription'] };
+/** What My Bookings shows when there is nothing to show (spec 7, ruling 2): never counted, never real. */
+export function sampleBookings(today: Day, t: Translation<typeof texts> = texts): BookingView[] {
   const records = [
     sample(
       1,
       'paid',
-      `Room Booking: Sea View King | Guest: Sample Guest | Check-in: ${addDays(today, 12)} | Check-out: ${addDays(today, 14)} | Guests: 2`,
+      `Room Booking: ${t.room} | Guest: ${t.guest} | Check-in: ${addDays(today, 12)} | Check-out: ${addDays(today, 14)} | Guests: 2`,
       360,
       { kind: 'rooms', file: 'sea-view-king-1.webp' },
     ),
     sample(
       2,
       'pending',
-      `Spa Booking: Date Palm Hammam | Guest: Sample Guest | Date: ${addDays(today, 5)} | Time: 10:30`,
+      `Spa Booking: ${t.treatment} | Guest: ${t.guest} | Date: ${addDays(today, 5)} | Time: 10:30`,
       150,
       { kind: 'services', file: 'hammam.webp' },
     ),
     sample(
       3,
       'cancelled',
-      `Event Booking: Jazz under the Palms | Guest: Sample Guest | Date: ${addDays(today, 20)} | Tickets: 2`,
+      `Event Booking: ${t.event} | Guest: ${t.guest} | Date: ${addDays(today, 20)} | Tickets: 2`,
       90,
       { kind: 'events', file: 'jazz.webp' },
     ),
@@ -41,7 +38,7 @@ export function sampleBookings(today: Day, language: Language = DEFAULT_LANGUAGE
     orderDescription: string,
     amount: number,
     picture: BookingPicture,
-  ): PaymentRecord & InLanguage {
+  ): PaymentRecord {
     return {
       _id: `sample-${number}`,
       paymentId: `sample-${number}`,
@@ -57,7 +54,6 @@ export function sampleBookings(today: Day, language: Language = DEFAULT_LANGUAGE
       image: picture.file,
       createdAt: `${today}T08:0${number}:00.000Z`,
       bookingStatus: status === 'paid' ? 'confirmed' : status,
-      ...inLanguage,
     };
   }
 }

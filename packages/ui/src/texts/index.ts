@@ -62,6 +62,7 @@ export { roomDefaultsTexts } from '@vestibule/domain/rooms';
 export { roomsFetchTexts } from '@vestibule/domain/rooms';
 export { roomsMessages } from '@vestibule/domain/rooms';
 export { ruleMessageTexts } from '@vestibule/domain/problem';
+export { sampleBookingsTexts } from '@vestibule/domain/bookings';
 export { sampleRoomsTexts } from '@vestibule/domain/content';
 export { searchRoomsTexts } from '@vestibule/domain/rooms';
 export { settingsMessages } from '@vestibule/domain/settings';

@@ -3,6 +3,7 @@ import {
   bookingViewTexts,
   myBookingsTexts,
   sampleBookings,
+  sampleBookingsTexts,
   toBookingViews,
   type BookingView,
 } from '@vestibule/domain/bookings';
@@ -13,7 +14,6 @@ import { useTexts } from '@vestibule/ui/theme';
 import { useMemo, useState } from 'react';
 import { shownFailure } from '../../app/failure.js';
 import { useSite } from '../../app/hotel.js';
-import { useLanguage } from '../../app/language.js';
 import { withReturn } from '../../app/login-state.js';
 import { useAuth } from '../../app/use-auth.js';
 import { routes } from '../../hotel-routes.js';
@@ -58,8 +58,8 @@ export function useMyBookings(today: Day, timeZone: string): MyBookings {
   );
   const none = status === 'signed-out' || data?.length === 0;
   const sample = useSite().sampleBookings && none;
-  const language = useLanguage();
-  const samples = useMemo(() => sampleBookings(today, language), [today, language]);
+  const sampleNames = useTexts(sampleBookingsTexts);
+  const samples = useMemo(() => sampleBookings(today, sampleNames), [today, sampleNames]);
   return {
     bookings: sample ? samples : own,
     sample,

@@ -12,4 +12,5 @@ export { texts as filterBookings } from '../../bookings/filter-bookings.texts.ar
 export { texts as heldLimits } from '../../bookings/held-limits.texts.ar.js';
 export { texts as holdTerm } from '../../bookings/hold-term.texts.ar.js';
 export { texts as myBookings } from '../../bookings/my-bookings.texts.ar.js';
+export { texts as sampleBookings } from '../../bookings/sample-bookings.texts.ar.js';
 export { texts as whatIsLeft } from '../../bookings/what-is-left.texts.ar.js';

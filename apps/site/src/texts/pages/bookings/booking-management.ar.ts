@@ -10,6 +10,7 @@ export { bookingView } from '@vestibule/ui/texts/ar/bookings';
 export { bookingWhen } from '@vestibule/ui/texts/ar/bookings';
 export { filterBookings } from '@vestibule/ui/texts/ar/bookings';
 export { myBookings } from '@vestibule/ui/texts/ar/bookings';
+export { sampleBookings } from '@vestibule/ui/texts/ar/bookings';
 export { whatIsLeft } from '@vestibule/ui/texts/ar/bookings';
 export { hallEventTypes } from '@vestibule/ui/texts/ar/halls';
 export { hallFacts } from '@vestibule/ui/texts/ar/halls';
