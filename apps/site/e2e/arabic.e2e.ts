@@ -46,9 +46,8 @@ async function latinWords(page: Page): Promise<string[]> {
   return read.filter(hasLatinWord);
 }
 
-/** Pages of tests speak to developers, and sample bookings are data. */
+/** Pages of tests speak to developers. */
 const speaksToDevelopers = new Set(['/user-test', '/payment-test']);
-const showsSamples = new Set(['/booking-management']);
 
 for (const path of publicPages.filter((each) => !speaksToDevelopers.has(each))) {
   test(`${inArabic(path)} is Arabic, from right to left, and everybody can use it in light and in dark`, async ({
@@ -62,7 +61,7 @@ for (const path of publicPages.filter((each) => !speaksToDevelopers.has(each))) 
     await page.mouse.wheel(0, 400);
     await page.waitForLoadState('networkidle');
     expect(await violations(page)).toEqual([]);
-    if (!showsSamples.has(path)) expect(await latinWords(page)).toEqual([]);
+    expect(await latinWords(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(width).toBeLessThanOrEqual(0);
     expect(await contrastsInTheDark(page)).toEqual([]);
