@@ -1,5 +1,6 @@
 import { legalPageNames, legalPageSchema, pageSchemas } from '@vestibule/domain/content';
 import type { ContentPages, LegalPage, LegalPageName } from '@vestibule/domain/content';
+import { safeLink } from '@vestibule/domain/web-address';
 import { ProblemError } from '@vestibule/domain/problem';
 import * as v from 'valibot';
 import { cleanHtml } from '../html/clean-html.js';
@@ -16,6 +17,19 @@ const schemas = new Map<string, v.GenericSchema>([
 
 /** The fields that hold HTML, wherever they stand in a page. */
 const htmlFields = new Set(['content', 'body']);
+
+/** The fields that hold a link, wherever they stand in a page. */
+const linkFields = new Set(['url', 'path', 'menuItemsPDF']);
+
+/** Where a page holds a link to a place to which none may lead. */
+export function refusedLinks(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value === 'string') {
+    const isLink = linkFields.has(path.at(-1) ?? '') && value !== '';
+    return isLink && !safeLink(value) ? [path] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => refusedLinks(inner, [...path, key]));
+}
 
 /** The shape of a page by its name; undefined where there is no such page. */
 export const pageSchemaOf = (name: string) => schemas.get(name);

@@ -204,6 +204,18 @@ describe('what is refused, by name, and then nothing is stored [G1.2]', () => {
       () => edit('pages', /^ {2}title: Our Halls$|^ {2}title: .*$/m, '  title: 3'),
       /pages\.yaml › \w+ › title: must be a text/,
     ],
+    [
+      () => edit('pages', /menuItemsPDF: .*/, 'menuItemsPDF: javascript:alert(1)'),
+      'pages.yaml › restaurantPage › menuItemsPDF: must be a link such as https://hotel.example or /rooms',
+    ],
+    [
+      () => edit('pages', /url: .*/, 'url: //foreign.example'),
+      /pages\.yaml › \w+ › .*url: must be a link such as/,
+    ],
+    [
+      () => edit('pages', /path: .*/, String.raw`path: \\foreign.example`),
+      /pages\.yaml › navigation › main › \d+ › path: must be a link such as/,
+    ],
     [() => put('rooms', 'a:\n  b: 1\n b: 2\n'), 'rooms.yaml: '],
     [() => put('rooms', 'a: {}\na: {}\n'), 'rooms.yaml: Map keys must be unique'],
     [

@@ -1,4 +1,5 @@
 import { richTextTags } from '@vestibule/domain/text';
+import { safeLink } from '@vestibule/domain/web-address';
 import sanitizeHtml from 'sanitize-html';
 
 /**
@@ -10,6 +11,11 @@ export function cleanHtml(html: string): string {
     allowedTags: richTextTags,
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
+    transformTags: {
+      a: (tagName, { href = '' }): sanitizeHtml.Tag => ({
+        tagName,
+        attribs: safeLink(href) ? { href } : {},
+      }),
+    },
   });
 }

@@ -1,4 +1,5 @@
 import { defaultRoutes, type Routes } from '../routes/index.js';
+import { refusedLinks } from '../web-address/examples.js';
 import { describe, expect, it } from 'vitest';
 import { fallbackNavigation } from './fallback-pages.js';
 import { isCurrentEntry, visibleNavigation } from './visible-navigation.js';
@@ -16,6 +17,11 @@ describe('main navigation (spec 2, Layout)', () => {
       entry('/', 'Home', 0),
     ];
     expect(labels(visibleNavigation({ main }))).toEqual(['Home', 'Spa', 'Newsroom Hall']);
+  });
+
+  it.each(refusedLinks)('leaves out an entry that leads to %j', (path) => {
+    const main = [entry(path, 'Elsewhere', 1), entry('/spa', 'Spa', 2)];
+    expect(labels(visibleNavigation({ main }))).toEqual(['Spa']);
   });
 
   it('does not change the record it reads', () => {

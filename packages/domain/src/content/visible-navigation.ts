@@ -1,10 +1,11 @@
 import { defaultRoutes, type RouteName, type Routes } from '../routes/index.js';
 import { languageOfText, type InLanguage, type TextLanguage } from '../words/index.js';
+import { safeLink } from '../web-address/index.js';
 import { fallbackNavigationIn, type FallbackTexts } from './fallback-pages.js';
 import { texts } from './fallback-pages.texts.js';
 import type { Navigation, NavigationEntry } from './pages.schema.js';
 
-/** The main navigation: sorted by order, entries for blog or news hidden (spec 2, Layout). */
+/** The main navigation: sorted by order, entries for blog or news hidden, and those that lead nowhere a link may lead (spec 2, Layout). */
 export function visibleNavigation(
   navigation: (Navigation & InLanguage) | undefined,
   t: FallbackTexts = texts,
@@ -15,6 +16,7 @@ export function visibleNavigation(
     : fallbackNavigationIn(t, routes);
   return shown.main
     .map((entry, index) => ({ ...entry, ...languageOfText(shown, `main.${index}.label`) }))
+    .filter(({ path }) => safeLink(path))
     .filter((entry) => entry.path !== routes.news && !isNews(entry))
     .sort((one, other) => one.order - other.order);
 }

@@ -19,6 +19,14 @@ describe('picture sources (spec 7: images come from uploads paths) [S3.room.2]',
     );
   });
 
+  it('stays below the uploads, whatever the name', () => {
+    const { avif, src } = pictureSources('rooms', 'a 1x, //foreign.example/b\n');
+    expect(src).toBe('/uploads/rooms/a%201x%2C%20//foreign.example/b%0A-960.webp');
+    expect(avif.split(/[\s,]+/).filter((part) => !/^\d+w$/.test(part))).toSatisfy(
+      (addresses: string[]) => addresses.every((address) => address.startsWith('/uploads/rooms/')),
+    );
+  });
+
   it('names each as the manifest does, and says the size of the one that every browser reads', () => {
     const stored = { width: 960, height: 640, name: 'rooms/sea-view-king-1' };
     expect(pictureSources('rooms', 'sea-view-king-1.webp')).toMatchObject(stored);

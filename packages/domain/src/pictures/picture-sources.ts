@@ -45,7 +45,9 @@ function srcSet(base: string, format: 'avif' | 'webp'): string {
 /** The only place that turns a stored picture name into addresses. */
 export function pictureSources(kind: PictureKind, file: string, baseUrl = ''): PictureSources {
   const name = nameOf(kind, file);
-  const base = baseUrl.replace(/\/$/, '') + uploads + name;
+  // In `srcset` a space or a comma would end the address.
+  const written = name.replace(/[\s\p{Cc},\\]/gu, encodeURIComponent);
+  const base = baseUrl.replace(/\/$/, '') + uploads + written;
   return {
     name,
     avif: srcSet(base, 'avif'),

@@ -1,10 +1,12 @@
 import { asc, inArray } from 'drizzle-orm';
-import { cleanPage, pageSchemaOf } from '../../content/clean-page.js';
+import { cleanPage, pageSchemaOf, refusedLinks } from '../../content/clean-page.js';
 import { savePage } from '../../content/store.js';
 import { contentPages } from '../../content/tables.js';
 import { faultsOf } from '../check-by-schema.js';
 import type { KindDefinition, RenamePicture } from '../kind.js';
 import { tidy } from '../tidy.js';
+
+const NO_LINK = 'must be a link such as https://hotel.example or /rooms';
 
 /** The records of the content pages by their names. */
 export const pagesKind: KindDefinition<unknown> = {
@@ -17,7 +19,10 @@ export const pagesKind: KindDefinition<unknown> = {
     const schema = pageSchemaOf(name);
     if (!schema) return [{ path: [name], message: 'there is no such page' }];
     const page = tidy(value);
-    const faults = faultsOf(schema, page, [name]);
+    const faults = [
+      ...faultsOf(schema, page, [name]),
+      ...refusedLinks(page, [name]).map((path) => ({ path, message: NO_LINK })),
+    ];
     return faults.length > 0 ? faults : { entry: tidy(cleanPage(name, page)) };
   },
   pictures: (page, rename) => renameWithin(page, rename),

@@ -1,5 +1,6 @@
 'use client';
 import { phoneHref, type HotelContact } from '@vestibule/domain/content';
+import { safeLink } from '@vestibule/domain/web-address';
 import mailIcon from 'lucide/dist/esm/icons/mail.mjs';
 import mapPinIcon from 'lucide/dist/esm/icons/map-pin.mjs';
 import phoneIcon from 'lucide/dist/esm/icons/phone.mjs';
@@ -25,7 +26,7 @@ export function ContactCards({ contact, ...props }: ContactCardsProps) {
       icon: mapPinIcon,
       text: address,
       language: languageOfText(contact, 'address'),
-      href: addressLink,
+      href: safeLink(addressLink),
       rel: 'noopener',
     },
     { title: t.phone, icon: phoneIcon, text: phone, href: phoneHref(phone) },
@@ -34,7 +35,7 @@ export function ContactCards({ contact, ...props }: ContactCardsProps) {
   return (
     <Root {...props}>
       {cards.map(({ title, icon, text, language, ...link }) => (
-        <Card key={link.href}>
+        <Card key={title}>
           <Icon of={icon} />
           <Title>{title}</Title>
           <a {...link}>

@@ -1,4 +1,5 @@
 'use client';
+import { safeLink } from '@vestibule/domain/web-address';
 import { Rating } from './Header.styles.js';
 import { Rich, useTexts } from '../../theme/texts.js';
 import { texts } from './Header.texts.js';
@@ -8,8 +9,10 @@ const rating = '6.0';
 
 export function RatingBadge({ href }: { href: string }) {
   const t = useTexts(texts);
+  const link = safeLink(href);
+  if (!link) return null;
   return (
-    <Rating href={href} rel="noopener" aria-label={t.ratingElsewhere({ rating })}>
+    <Rating href={link} rel="noopener" aria-label={t.ratingElsewhere({ rating })}>
       <Rich text={t.guestRating} rating={<span>{rating}</span>} />
     </Rating>
   );

@@ -1,4 +1,5 @@
 import { phoneHref } from '@vestibule/domain/content';
+import { safeLink } from '@vestibule/domain/web-address';
 import { languageOfText } from '@vestibule/domain/words';
 import mapPinIcon from 'lucide/dist/esm/icons/map-pin.mjs';
 import phoneIcon from 'lucide/dist/esm/icons/phone.mjs';
@@ -13,7 +14,8 @@ interface TopBarProps extends HeaderContact {
 }
 
 export function TopBar({ languages, ...contact }: TopBarProps) {
-  const { phone, addressLink, profiles } = contact;
+  const { phone, profiles } = contact;
+  const addressLink = safeLink(contact.addressLink);
   return (
     <Top>
       <div>

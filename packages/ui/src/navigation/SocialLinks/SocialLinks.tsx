@@ -1,3 +1,4 @@
+import { safeLink } from '@vestibule/domain/web-address';
 import type { ComponentPropsWithRef } from 'react';
 import { List, SocialLink } from './SocialLinks.styles.js';
 import { SocialIcon } from './SocialIcon.js';
@@ -15,12 +16,13 @@ export interface SocialLinksProps extends ComponentPropsWithRef<'ul'> {
   profiles: ReadonlyArray<SocialProfile>;
 }
 
-/** The hotel's profiles elsewhere, as icons with names; nothing where it has none. */
+/** The hotel's profiles elsewhere, as icons with names; nothing where it has none that a link may lead to. */
 export function SocialLinks({ profiles, ...props }: SocialLinksProps) {
-  if (profiles.length === 0) return null;
+  const links = profiles.filter(({ url }) => safeLink(url));
+  if (links.length === 0) return null;
   return (
     <List {...props}>
-      {profiles.map(({ platform, url, icon }) => (
+      {links.map(({ platform, url, icon }) => (
         <li key={`${platform} ${url}`}>
           <SocialLink href={url} rel="noopener" aria-label={platform} title={platform}>
             <SocialIcon name={icon || platform} />

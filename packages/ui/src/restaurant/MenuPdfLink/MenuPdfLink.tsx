@@ -1,4 +1,5 @@
 'use client';
+import { safeLink } from '@vestibule/domain/web-address';
 import fileTextIcon from 'lucide/dist/esm/icons/file-text.mjs';
 import type { HTMLAttributes } from 'react';
 import { Icon } from '../../media/Icon.js';
@@ -15,7 +16,8 @@ export interface MenuPdfLinkProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 /** The menu to take along, or its disabled twin (spec 2, Restaurant). */
 export function MenuPdfLink({ href, ...props }: MenuPdfLinkProps) {
   const t = useTexts(texts);
-  if (!href) {
+  const link = safeLink(href);
+  if (!link) {
     return (
       <Button variant="secondary" {...props} disabled>
         {t.notAvailable}
@@ -23,7 +25,7 @@ export function MenuPdfLink({ href, ...props }: MenuPdfLinkProps) {
     );
   }
   return (
-    <LinkButton variant="secondary" href={href} target="_blank" rel="noopener" {...props}>
+    <LinkButton variant="secondary" href={link} target="_blank" rel="noopener" {...props}>
       <Icon of={fileTextIcon} />
       {t.view}
     </LinkButton>
