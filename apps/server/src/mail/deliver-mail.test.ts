@@ -56,6 +56,20 @@ describe('by SMTP', () => {
     expect(others).toEqual([]);
   });
 
+  test.each(['\r\n', '\n', '\r'])(
+    'a subject and a file name hold no header of their own: %j',
+    async (sign) => {
+      const injected = `Stay${sign}Bcc: victim@example.com${sign}${sign}<p>Body</p>`;
+      const file = { contentType: 'text/plain', encoding: 'base64', content: 'eA==' } as const;
+      const message = { to: 'layla@example.com', subject: injected, text: 'Hello', html: 'Hello' };
+      const attachments = [{ ...file, filename: injected }];
+      await deliverMail(server.services, { ...message, attachments }, 'a-mail');
+      const [mail] = smtp.mails.splice(0);
+      expect(mail?.recipients).toEqual(['<layla@example.com>']);
+      expect(mail?.text).not.toMatch(/^(Bcc:|<p>Body)/m);
+    },
+  );
+
   test.each([
     'n1<victim@example.com>',
     'x,victim@example.com',

@@ -57,6 +57,17 @@ describe('a calendar file (RFC 5545)', () => {
     expect(noted).toContain(String.raw`DESCRIPTION:One\nTwo \\ three`);
   });
 
+  it.each(['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\0', '\u001B'])(
+    'has no line of its own from a title with %j',
+    (sign) => {
+      const title = `Dinner${sign}ATTACH:https://foreign.example/x`;
+      const text = calendarFile({ ...dinner, title, location: title }, now, HOTEL_TIME_ZONE);
+      const lines = text.replaceAll('\r\n ', '').split(/\r\n|[^\P{Cc}\t]|[\u2028\u2029]/u);
+      expect(lines.filter((line) => line.startsWith('ATTACH'))).toEqual([]);
+      expect(lines).toHaveLength(file.replaceAll('\r\n ', '').split('\r\n').length + 1);
+    },
+  );
+
   it('ends past midnight on the next day', () => {
     const late = calendarFile({ ...dinner, endTime: '02:00' }, now, HOTEL_TIME_ZONE);
     expect(late).toContain('DTEND;TZID=Asia/Muscat:20261206T020000\r\n');

@@ -86,8 +86,12 @@ function stamp(local: string): string {
   return local.replaceAll(/[-:]/g, '');
 }
 
+/** A text has no control character of its own, and whatever begins a line somewhere is written as `\\n`. */
 function escape(text: string): string {
-  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+  return text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/g, String.raw`\n`)
+    .replaceAll(/\p{Cc}/gu, ' ');
 }
 
 /** Folds by octets, and never inside a character. */
