@@ -9,9 +9,12 @@ import { wordsPerPage } from './vite/words-per-page.ts';
 const vendor =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|@reduxjs|styled-components|stylis)\/|^\0(?!vite\/preload-helper)/;
 
+/** Few pages begin with a hero: those share its code alone. */
+const exceptHero = /^(?!.*\/(layout\/Hero|content\/page-hero))/;
+
 /** What most pages share of ours: one file compresses better than many. No page begins with a dialog. */
 const shared =
-  /packages\/(?!\w+\/src\/(account|payments|bookings|overlays\/Dialog|words\/(?!en)[a-z]{2}\.|.*\.[a-z]{2}\.ts))|apps\/site\/src\/app|node_modules\/lucide\//;
+  /packages\/(?!\w+\/src\/(account|payments|bookings|overlays\/Dialog|layout\/Hero|content\/page-hero|words\/(?!en)[a-z]{2}\.|.*\.[a-z]{2}\.ts))|apps\/site\/src\/app|node_modules\/lucide\//;
 
 /** Which code comes in which file. */
 const groups: Rolldown.CodeSplittingGroup[] = [
@@ -24,7 +27,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   // No first view checks by it: it comes with the forms.
   { name: 'rules', test: /node_modules\/valibot\/|rule-resolver/, priority: 4 },
-  { name: 'shared', tags: ['$initial'], priority: 2 },
+  { name: 'shared', tags: ['$initial'], test: exceptHero, priority: 2 },
   { name: 'shared', test: shared, minShareCount: 7, priority: 2 },
 ];
 

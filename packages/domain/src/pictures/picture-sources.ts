@@ -46,7 +46,7 @@ function srcSet(base: string, format: 'avif' | 'webp'): string {
 export function pictureSources(kind: PictureKind, file: string, baseUrl = ''): PictureSources {
   const name = nameOf(kind, file);
   // In `srcset` a space or a comma would end the address.
-  const written = name.replace(/[\s\p{Cc},\\]/gu, encodeURIComponent);
+  const written = encodeURI(name).replaceAll(',', '%2C');
   const base = baseUrl.replace(/\/$/, '') + uploads + written;
   return {
     name,
