@@ -7,7 +7,8 @@ export const hotelName = 'Qasr Al Bahr';
 
 /**
  * What the settings of a hotel of its own begin with, and what its pages say while these cannot be
- * read; without it, placeholders. The demonstration's contact stands with its fallback texts.
+ * read; without it, placeholders. The demonstration is the hotel of its name that has no contact here:
+ * its own stands with its fallback texts.
  */
 export const hotelContact: FallbackContact | undefined = undefined;
 

@@ -1,4 +1,5 @@
-import { phoneHref } from '@vestibule/domain/content';
+import { demonstrationNames, phoneHref } from '@vestibule/domain/content';
+import { defaultGeneralSettings } from '@vestibule/domain/settings';
 import { pathIn } from '@vestibule/domain/words';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { routes } from './hotel-routes.js';
@@ -11,14 +12,16 @@ const coral = {
   socialMedia: [{ platform: 'Mastodon', url: 'https://social.coral.example/' }],
 };
 
-const brand: { contact: object | undefined } = { contact: undefined };
+const brand: { name: string; contact: object | undefined } = { name: '', contact: undefined };
 let renderPage: typeof renderer.renderPage;
 
 // Another test file may have loaded the pages with the brand that they have.
 beforeAll(async () => {
   vi.doMock('./hotel-brand.js', async (original) => ({
     ...(await original()),
-    hotelName: 'Coral Beach Club',
+    get hotelName() {
+      return brand.name;
+    },
     get hotelContact() {
       return brand.contact;
     },
@@ -32,6 +35,7 @@ afterAll(() => {
 });
 
 beforeEach(() => {
+  brand.name = 'Coral Beach Club';
   brand.contact = undefined;
 });
 
@@ -63,6 +67,33 @@ test.each([routes.contact, pathIn('ar', routes.contact)])(
     const page = await renderPage(path);
     expect(page.match(demonstration)).toBeNull();
     for (const shown of [phoneHref(coral.phone), coral.email, coral.address, 'social.coral'])
+      expect(page).toContain(shown);
+  },
+);
+
+test.each(paths)(
+  '%s shows nothing of the demonstration, even if a translation calls it so [G1.5]',
+  async (path) => {
+    const hotelName = path.startsWith('/ar') ? demonstrationNames.ar : demonstrationNames.en;
+    const settings = {
+      ...defaultGeneralSettings,
+      ...coral,
+      timeZone: 'Asia/Dubai',
+      hotelName,
+    };
+    const page = await renderPage(path, { '/general-settings': settings });
+    expect(page.replaceAll(hotelName, '').match(demonstration)).toBeNull();
+  },
+);
+
+test.each([routes.contact, pathIn('ar', routes.contact)])(
+  '%s of a hotel of the same name shows the contact of its own [G1.5]',
+  async (path) => {
+    brand.name = demonstrationNames.en;
+    brand.contact = coral;
+    const page = await renderPage(path);
+    expect(page.replaceAll(demonstrationNames.en, '').match(demonstration)).toBeNull();
+    for (const shown of [phoneHref(coral.phone), coral.email, coral.address])
       expect(page).toContain(shown);
   },
 );

@@ -1,3 +1,5 @@
+import { isDemonstration } from '@vestibule/domain/content';
+import { brand } from '@vestibule/site/brand';
 import type { StoredPages } from '../content/clean-page.js';
 import { savePages } from '../content/store.js';
 import { saveWords } from '../translations/store.js';
@@ -23,10 +25,16 @@ const pages: StoredPages = {
   ...legalPages,
 };
 
+/** Another brand's name and contact stand in its footer: it has what the brand says, not a record. */
+function own<T extends { footer: object }>(byPage: T): Omit<T, 'footer'> {
+  const { footer: _demonstration, ...others } = byPage;
+  return isDemonstration(brand) ? byPage : others;
+}
+
 export const contentSeed: Seed = {
   name: 'content',
   async seed(tx) {
-    await savePages(tx, pages);
-    await saveWords(tx, 'content_pages', 'ar', pageWords);
+    await savePages(tx, own(pages));
+    await saveWords(tx, 'content_pages', 'ar', own(pageWords));
   },
 };

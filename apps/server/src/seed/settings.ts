@@ -1,4 +1,4 @@
-import { categoryOf } from '@vestibule/domain/settings';
+import { categoryOf, initialSettings } from '@vestibule/domain/settings';
 import type { Transaction } from '../database/connect.js';
 import { firstSettings } from '../settings/first-settings.js';
 import { settings } from '../settings/tables.js';
@@ -6,11 +6,14 @@ import { saveWords } from '../translations/store.js';
 import { settingWords } from './arabic/settings.js';
 import type { Seed } from './seed.js';
 
+/** A translation is of the demonstration's text: another brand's own name and address have none yet. */
+const ownWords = settingWords.filter(([key]) => firstSettings[key] === initialSettings[key]);
+
 export const settingsSeed: Seed = {
   name: 'settings',
   async seed(tx) {
     await insertSettings(tx, firstSettings);
-    await saveWords(tx, 'settings', 'ar', settingWords);
+    await saveWords(tx, 'settings', 'ar', Object.fromEntries(ownWords));
   },
 };
 

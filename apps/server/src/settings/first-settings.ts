@@ -20,7 +20,7 @@ function named(hotelName: string, { phone, email, address, socialMedia } = place
 }
 
 /** Name and contact of a brand of its own. */
-const own = isDemonstration(brand.name) ? {} : named(brand.name, brand.contact);
+const own = isDemonstration(brand) ? {} : named(brand.name, brand.contact);
 
 /** What this hotel starts with, and what a reset brings back: its name and contact are its brand's. */
 export const firstSettings: Settings = { ...initialSettings, ...own };

@@ -8,6 +8,7 @@ import {
   type Routes,
 } from '@vestibule/domain/routes';
 import { languages, pathIn } from '@vestibule/domain/words';
+import { brand } from '@vestibule/site/brand';
 import type { Room } from '@vestibule/domain/rooms';
 
 /** Pages that are the same for everybody and worth finding. */
@@ -76,7 +77,7 @@ export async function sitemap(
       return records.map(({ _id }) => routeTo(routes, page, { id: _id }));
     }),
   );
-  const shown = isDemonstration(hotelName) ? [...pages, ...news] : pages;
+  const shown = isDemonstration(brand, hotelName) ? [...pages, ...news] : pages;
   const urls = [...shown.map((name) => routes[name]), ...found.flat()]
     .slice(0, MAX_ADDRESSES / languages.length)
     .flatMap((path) => inEveryLanguage(publicUrl, path));

@@ -3,9 +3,9 @@ import { useGetAppConfigQuery, useGetGeneralSettingsQuery } from '@vestibule/api
 import {
   fallbackFooterIn,
   fallbackPagesTexts,
-  fallbackTextsOf,
   hotelContact,
   isDemonstration,
+  ownFallbackTexts,
   placeholderContact,
   type FallbackTexts,
   type Footer,
@@ -37,15 +37,22 @@ export function useHotelName(): string {
   return settings?.hotelName || hotelName;
 }
 
+const identity = { name: hotelName, contact: brandContact };
+
+/** Whether pages show what tells of the demonstration alone, in a hotel that its settings call `name`. */
+export const showsDemonstration = (name = hotelName): boolean => isDemonstration(identity, name);
+
 /** What pages say without their records, in a house of this name. */
 export function useFallbackTexts(): FallbackTexts {
-  return fallbackTextsOf(useTexts(fallbackPagesTexts), useHotelName());
+  const t = useTexts(fallbackPagesTexts);
+  const name = useHotelName();
+  return showsDemonstration(name) ? t : ownFallbackTexts(t, name);
 }
 
 /** What stands for the footer's record: of another house than the demonstration, with its own contact. */
 export function useFallbackFooter(): Footer {
   const t = useFallbackTexts();
-  const own = isDemonstration(useHotelName()) ? undefined : (brandContact ?? placeholderContact);
+  const own = showsDemonstration(useHotelName()) ? undefined : (brandContact ?? placeholderContact);
   return fallbackFooterIn(t, own);
 }
 

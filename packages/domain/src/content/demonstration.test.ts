@@ -1,33 +1,39 @@
 import { expect, test } from 'vitest';
 import { isDemonstration } from './demonstration.js';
-import { fallbackTextsOf } from './fallback-pages.js';
+import { ownFallbackTexts } from './fallback-pages.js';
 import { texts as arabic } from './fallback-pages.texts.ar.js';
 import { texts } from './fallback-pages.texts.js';
 
+const name = 'Qasr Al Bahr';
+const contact = { phone: '+971 4 555 0199' };
+
 test.each([
-  ['Qasr Al Bahr', true],
-  ['قصر البحر', true],
-  ['Qasr', false],
-  ['Coral Beach Club', false],
-  ['', false],
-])('the name alone says which hotel is the demonstration: %j [G1.5]', (name, demonstration) => {
-  expect(isDemonstration(name)).toBe(demonstration);
-});
+  [{ name }, undefined, true],
+  [{ name }, 'Qasr Al Bahr', true],
+  [{ name }, 'قصر البحر', true],
+  [{ name }, 'Qasr', false],
+  [{ name }, 'Coral Beach Club', false],
+  [{ name }, '', false],
+  [{ name, contact }, 'Qasr Al Bahr', false],
+  [{ name: 'Coral Beach Club' }, 'قصر البحر', false],
+  [{ name: 'Coral Beach Club' }, 'Qasr Al Bahr', false],
+  [{ name: 'قصر البحر' }, undefined, false],
+])(
+  'the brand says which hotel is the demonstration: %j, shown as %j [G1.5]',
+  (brand, shown, demonstration) => {
+    expect(isDemonstration(brand, shown)).toBe(demonstration);
+  },
+);
 
 test.each([texts, arabic])(
-  'an edited copyright line makes no hotel the demonstration [G1.5]',
+  'no text of another hotel tells of the demonstration, whatever its line of copyright [G1.5]',
   (t) => {
     const edited = { ...t, copyright: '© Coral Beach Club. All rights reserved.' };
-    const { homeSubtitle, footerAbout, story } = fallbackTextsOf(edited, 'Coral Beach Club');
-    expect([homeSubtitle, footerAbout, story]).toEqual([
+    const own = ownFallbackTexts(edited, 'Coral Beach Club');
+    expect([own.homeSubtitle, own.footerAbout, own.story]).toEqual([
       t.roomsText,
       t.storyWelcome,
       t.storyWelcome,
     ]);
   },
 );
-
-test('an edited copyright line leaves the demonstration what it is [G1.5]', () => {
-  const edited = { ...texts, copyright: '© 2026 The house by the sea' };
-  expect(fallbackTextsOf(edited, 'Qasr Al Bahr')).toEqual(edited);
-});

@@ -1,15 +1,13 @@
 import { defaultRoutes, type Routes } from '../routes/index.js';
 import type { Translation } from '../words/index.js';
-import { isDemonstration } from './demonstration.js';
 import { texts } from './fallback-pages.texts.js';
 import type { ContentPages, Footer, Navigation } from './pages.schema.js';
 
 /** The words of the fallback pages, in a language. */
 export type FallbackTexts = Translation<typeof texts>;
 
-/** The fallback texts of a hotel of this name: what tells of the demonstration stands in it alone. */
-export function fallbackTextsOf(t: FallbackTexts, hotel: string): FallbackTexts {
-  if (isDemonstration(hotel)) return t;
+/** The fallback texts of another hotel than the demonstration, of which some of them tell. */
+export function ownFallbackTexts(t: FallbackTexts, hotel: string): FallbackTexts {
   const { roomsText: homeSubtitle, storyWelcome: story } = t;
   const copyright = `© ${hotel}.`;
   return { ...t, copyright, homeSubtitle, footerAbout: story, story };

@@ -1,11 +1,16 @@
 import { areaMapIn, surroundingsTexts } from '@vestibule/domain/contact';
-import { isDemonstration } from '@vestibule/domain/content';
 import { AreaMap, ContactCards, ContactForm, ContactPage } from '@vestibule/ui/contact';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
 import { lazy, Suspense, useMemo } from 'react';
-import { hotelData, useHotelContact, useHotelName, useSite } from '../../app/hotel.js';
+import {
+  hotelData,
+  showsDemonstration,
+  useHotelContact,
+  useHotelName,
+  useSite,
+} from '../../app/hotel.js';
 import { loadCode } from '../../app/load-code.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { usePublicUrl } from '../../app/public-url.js';
@@ -53,7 +58,7 @@ export default function Contact() {
             )
           }
           map={
-            isDemonstration(hotelName) && (
+            showsDemonstration(hotelName) && (
               <AreaMap map={areaMap} hotelName={hotelName} address={contact.address} />
             )
           }

@@ -2,7 +2,6 @@ import { contentApi, useGetAboutPageQuery } from '@vestibule/api/content';
 import {
   aboutStaticsTexts,
   fallbackPagesIn,
-  isDemonstration,
   pageHero,
   statisticsIn,
   testimonialsIn,
@@ -22,7 +21,13 @@ import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
 import { pageStatus } from '../../app/failure-status.js';
 import { shownFailure } from '../../app/failure.js';
-import { hotelData, useFallbackTexts, useHotelContact, useHotelName } from '../../app/hotel.js';
+import {
+  hotelData,
+  showsDemonstration,
+  useFallbackTexts,
+  useHotelContact,
+  useHotelName,
+} from '../../app/hotel.js';
 import { PageHero } from '../../app/PageHero.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
@@ -51,7 +56,7 @@ export default function About() {
   const publicUrl = usePublicUrl();
   const hotelName = useHotelName();
   // Figures and guests are the demonstration's: of another hotel nobody knows them.
-  const demonstration = isDemonstration(hotelName);
+  const demonstration = showsDemonstration(hotelName);
   const contact = useHotelContact();
   const fallbacks = useFallbackTexts();
   const head = pageHero('aboutPage', page, fallbacks);

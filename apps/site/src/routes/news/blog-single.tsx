@@ -1,5 +1,4 @@
 import { generalSettingsApi } from '@vestibule/api/settings';
-import { isDemonstration } from '@vestibule/domain/content';
 import {
   articlesTexts,
   newsCategories,
@@ -11,12 +10,11 @@ import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { Article, NewsPage, NewsSidebar } from '@vestibule/ui/news';
 import { useTexts } from '@vestibule/ui/theme';
-import { useHotelContact, useHotelName } from '../../app/hotel.js';
+import { showsDemonstration, useHotelContact, useHotelName } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { texts } from './blog-single.texts.js';
 import { useTrail } from '../../app/use-trail.js';
-import { hotelName } from '../../hotel-brand.js';
 import { routes } from '../../hotel-routes.js';
 import NotFound from '../not-found.js';
 
@@ -24,7 +22,7 @@ export async function loader({ store, reply }: PageLoaderArgs) {
   const { data: settings } = await store.dispatch(
     generalSettingsApi.endpoints.getGeneralSettings.initiate(undefined, PREFETCH),
   );
-  if (!isDemonstration(settings?.hotelName || hotelName)) reply.status = 404;
+  if (!showsDemonstration(settings?.hotelName || undefined)) reply.status = 404;
 }
 
 /** The demonstration's sample article with author, date and category (spec 2, News). */
@@ -36,7 +34,7 @@ export default function BlogSingle() {
   const trailTo = useTrail();
   const crumbs = trailTo({ label: t.news, href: routes.news }, { label: article.title });
   const { email } = useHotelContact();
-  if (!isDemonstration(useHotelName())) return <NotFound />;
+  if (!showsDemonstration(useHotelName())) return <NotFound />;
   return (
     <>
       <PageMeta

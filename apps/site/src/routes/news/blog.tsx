@@ -1,4 +1,3 @@
-import { isDemonstration } from '@vestibule/domain/content';
 import {
   articlesTexts,
   newsCategories,
@@ -11,7 +10,7 @@ import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { NewsList, NewsPage, NewsSidebar } from '@vestibule/ui/news';
 import { useTexts } from '@vestibule/ui/theme';
-import { useHotelContact, useHotelName } from '../../app/hotel.js';
+import { showsDemonstration, useHotelContact, useHotelName } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { texts } from './blog.texts.js';
 import { useTrail } from '../../app/use-trail.js';
@@ -26,7 +25,7 @@ export default function Blog() {
   const trailTo = useTrail();
   const crumbs = trailTo({ label: t.title });
   const { email } = useHotelContact();
-  if (!isDemonstration(useHotelName())) {
+  if (!showsDemonstration(useHotelName())) {
     return (
       <>
         <PageMeta title={t.title} description={t.nothingYet} crumbs={crumbs} />
