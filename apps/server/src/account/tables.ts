@@ -40,7 +40,15 @@ export const users = pgTable(
     waitingEmailSince: instant('waiting_email_since'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [check('users_role', sql`${table.role} IN ('guest', 'administrator')`)],
+  (table) => [
+    index('users_administrators')
+      .on(table.id)
+      .where(sql`${table.role} = 'administrator'`),
+    index('users_waiting_email')
+      .on(table.waitingEmailSince)
+      .where(sql`${table.waitingEmailSince} IS NOT NULL`),
+    check('users_role', sql`${table.role} IN ('guest', 'administrator')`),
+  ],
 );
 
 export const sessions = pgTable(
@@ -66,6 +74,7 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_user').on(table.userId),
     index('sessions_expiry').on(table.expiresAt),
+    index('sessions_last_used').on(table.lastUsedAt),
   ],
 );
 
@@ -121,7 +130,10 @@ export const accountTokens = pgTable(
     emailKey: text('email_key').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('account_tokens_user').on(table.userId, table.purpose)],
+  (table) => [
+    index('account_tokens_user').on(table.userId, table.purpose),
+    index('account_tokens_expiry').on(table.expiresAt),
+  ],
 );
 
 export const preferences = pgTable('preferences', {

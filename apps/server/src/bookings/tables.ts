@@ -64,6 +64,12 @@ export const bookings = pgTable(
   (table) => [
     index('bookings_user').on(table.userId, table.createdAt),
     index('bookings_fingerprint').on(table.fingerprint),
+    // The desk's lists: the latest, those of a status, who comes and who leaves, what is sold of a room.
+    index('bookings_created').on(table.createdAt),
+    index('bookings_status').on(table.status, table.createdAt),
+    index('bookings_check_in').on(table.checkInDate),
+    index('bookings_check_out').on(table.checkOutDate),
+    index('bookings_service').on(table.serviceId, table.checkOutDate),
     check('bookings_total_positive', sql`${table.totalCents} > 0`),
   ],
 );

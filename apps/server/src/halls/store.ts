@@ -11,6 +11,9 @@ import { hallRequestEvents, hallRequests, halls } from './tables.js';
 type Reader = Database | Transaction;
 export type HallRequest = typeof hallRequests.$inferSelect;
 
+/** PostgreSQL refuses to compare anything else with an id. */
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /** Those that guests see first. */
 export async function findHalls(db: Reader): Promise<MeetingHall[]> {
   const rows = await db
@@ -101,10 +104,11 @@ export async function closeHallRequest(
   id: string,
   { by, note, at }: { by: string; note: string | undefined; at: Date },
 ): Promise<boolean | undefined> {
+  if (!UUID.test(id)) return undefined;
   const [known] = await db
     .select({ id: hallRequests.id })
     .from(hallRequests)
-    .where(eq(sql`${hallRequests.id}::text`, id));
+    .where(eq(hallRequests.id, id));
   if (!known) return undefined;
   const added = await db
     .insert(hallRequestEvents)

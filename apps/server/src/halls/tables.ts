@@ -46,7 +46,10 @@ export const hallRequests = pgTable(
     /** Who was signed in when it was sent, by the token; never found out by the email. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
   },
-  (table) => [index('hall_requests_user').on(table.userId, table.createdAt)],
+  (table) => [
+    index('hall_requests_user').on(table.userId, table.createdAt),
+    index('hall_requests_created').on(table.createdAt),
+  ],
 );
 
 /** Who did what to a request. Rows are added, never changed: a trigger refuses it. */

@@ -15,5 +15,8 @@ export const subscribers = pgTable(
     /** When an unconfirmed address is deleted; null once it is confirmed. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
-  (table) => [index('subscribers_expiring').on(table.expiresAt)],
+  (table) => [
+    index('subscribers_expiring').on(table.expiresAt),
+    index('subscribers_confirmed').on(table.confirmedAt, table.id),
+  ],
 );

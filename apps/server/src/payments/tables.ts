@@ -5,6 +5,7 @@ import type {
   PaymentStatus,
   Returned,
 } from '@vestibule/domain/payments';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
@@ -65,7 +66,19 @@ export const payments = pgTable(
   (table) => [
     index('payments_booking').on(table.bookingId),
     index('payments_user').on(table.userId, table.createdAt),
-    index('payments_next_check').on(table.nextCheckAt),
+    // What waits for somebody is little of what there ever was.
+    index('payments_due')
+      .on(table.gateway, table.nextCheckAt)
+      .where(sql`${table.nextCheckAt} IS NOT NULL`),
+    index('payments_open')
+      .on(table.bookingId, table.gateway)
+      .where(sql`${table.status} IN ('pending', 'waiting')`),
+    index('payments_refund_due')
+      .on(table.createdAt)
+      .where(sql`${table.refundDueCents} > 0`),
+    index('payments_flagged')
+      .on(table.createdAt)
+      .where(sql`${table.flagged}`),
     uniqueIndex('payments_reference').on(table.gateway, table.reference),
   ],
 );
