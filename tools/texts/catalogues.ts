@@ -57,10 +57,27 @@ export function formsOf(text: Text): string[] {
   return typeof words === 'string' ? [words] : Object.values(words);
 }
 
-/** What is filled in, beside the number that a form may say in words, and the tags of elements. */
-export function placesIn(words: string): string[] {
-  const found = words.match(/\{\w+\}|<\/?\w+\/?>/g) ?? [];
-  return found.filter((place) => place !== '{count}').toSorted();
+/** What is filled in, and the tags of elements. */
+export function placesIn(text: Text): string[] {
+  const words = typeof text === 'string' ? text : text.words;
+  const form = typeof words === 'string' ? words : (words.other ?? '');
+  return (form.match(/\{\w+\}|<\/?\w+\/?>/g) ?? []).toSorted();
+}
+
+/** Plural forms that may say their number in words; the others stand for many numbers. */
+const spelled = new Set(['zero', 'one', 'two']);
+
+/** The forms of a translation that lack a value or a tag of the English text, or have one more. */
+export function formsWithOtherPlaces(english: Text, translation: Text): string[] {
+  const words = typeof translation === 'string' ? translation : translation.words;
+  const forms = typeof words === 'string' ? { other: words } : words;
+  const placesFor = (form: string, text: Text) =>
+    placesIn(text)
+      .filter((place) => !(spelled.has(form) && place === '{count}'))
+      .join(' ');
+  return Object.entries(forms)
+    .filter(([form, each]) => placesFor(form, each) !== placesFor(form, english))
+    .map(([, each]) => each);
 }
 
 /** `rooms/RoomCard/RoomCard.texts.ts` as `roomCard`, `rooms/sort-rooms.texts.ts` as `sortRooms`. */

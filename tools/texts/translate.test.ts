@@ -89,6 +89,12 @@ describe('the Arabic of a translator', () => {
       forms('{count} ضيف').replace('zero', '=7 {سبعة} zero'),
       'has the plural form =7, which Arabic has not',
     ],
+    [
+      'a form for many numbers without its number',
+      'stay.guests',
+      forms('ضيف'),
+      'has other values or tags than {count}: ضيف',
+    ],
     ['no forms', 'stay.guests', '{count} ضيف', 'has plural forms in English'],
     ['forms for one text', 'roomBookingSidebar.name', forms('#'), 'has no plural forms in English'],
     [

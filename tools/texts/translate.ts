@@ -2,7 +2,7 @@ import type { Language, OtherLanguage } from '@vestibule/domain/words';
 import { parseSync } from 'vite';
 import {
   catalogues,
-  formsOf,
+  formsWithOtherPlaces,
   nameInEnglish,
   nameOf,
   placesIn,
@@ -110,12 +110,10 @@ function faultOf(english: Text, words: Words, language: OtherLanguage): string |
     if (strange.length > 0)
       return `has the plural form ${strange.join(', ')}, which ${nameInEnglish(language)} has not`;
   }
-  const [first = ''] = formsOf(english);
-  const places = placesIn(first).join(' ');
-  const other = formsOf({ words }).find((form) => placesIn(form).join(' ') !== places);
+  const [other] = formsWithOtherPlaces(english, { words });
   return other === undefined
     ? undefined
-    : `has other values or tags than ${places || 'none'}: ${other}`;
+    : `has other values or tags than ${placesIn(english).join(' ') || 'none'}: ${other}`;
 }
 
 interface Place {
