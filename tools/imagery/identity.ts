@@ -1,5 +1,5 @@
 // Paints the drawings of identity/ in the theme's colours, and writes the site's icons and web
-// manifest from them: node tools/imagery/identity.ts
+// manifest from them, for `pnpm brand`.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { forDeep, paint } from './icons/paint.ts';
 import { drawFavicon, drawIcon, icons } from './icons/site-icons.ts';

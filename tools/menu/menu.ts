@@ -1,9 +1,10 @@
-// Prints the restaurant's menu: `node tools/menu/menu.ts`. Run it when the dishes of the seed change.
+// Prints the restaurant's menu, for `pnpm brand`. Run it when the dishes of the seed change.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { createServer } from 'vite';
 import { brand } from '../../apps/site/src/brand.ts';
+import { ensureChromium } from '../ensure-chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const output = path.join(root, 'apps/server/uploads/restaurant/menu.pdf');
@@ -37,11 +38,7 @@ async function fontFaces(): Promise<string> {
   return (await Promise.all(faces)).join('\n');
 }
 
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const browser = await chromium.launch({
-  ...(executablePath === 'bundled' ? {} : { executablePath }),
-  args: ['--no-sandbox'],
-});
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
 const page = await browser.newPage();
 await page.setContent(await printedMenu());
 await page.addStyleTag({ content: await fontFaces() });

@@ -14,3 +14,21 @@ test('the brand in the README is whole, short, and can be read by every guest', 
   expect(checkTheme(shown.hotelTheme)).toEqual([]);
   expect(example.split('\n').length).toBeLessThanOrEqual(60);
 });
+
+test('what the README says to run are scripts, which bring the project’s Node', () => {
+  const { scripts } = JSON.parse(
+    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+  ) as { scripts: Record<string, string> };
+  const named = [...readme.matchAll(/pnpm ([a-z][a-z:-]*)/g)].map(([, name = '']) => name);
+  expect(named).toContain('brand');
+  expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  expect(readme).not.toMatch(/(?<!\w)node tools\//);
+});
+
+test.each(['tools/imagery/identity.ts', 'tools/menu/menu.ts'])('pnpm brand runs %s', (tool) => {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  expect(text).toMatch(new RegExp(`"brand": "[^"]*node ${tool}`));
+  // Chromium by one name, and installed where it is missing.
+  const source = readFileSync(new URL(`../../${tool}`, import.meta.url), 'utf8');
+  expect(source).not.toContain('process.env');
+});
