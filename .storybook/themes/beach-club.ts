@@ -16,7 +16,7 @@ export const beachClub: HotelTheme = {
     onAccent: '#ffffff',
     brass: '#e07a5f',
     brassText: '#a83e22',
-    focus: '#b85c00',
+    focus: '#cf6a00',
     deep: '#06414d',
     onDeep: '#f2fbfa',
     onDeepMuted: '#b9d8da',

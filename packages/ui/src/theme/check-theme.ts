@@ -4,6 +4,7 @@ import { contrast, contrastFigure } from './contrast.js';
 import type { HotelFace } from './font-faces.js';
 import { shape, shapeGroups, type HotelTheme } from './hotel-theme.js';
 import { WORDS_SHADE } from './scales.js';
+import { valueFault, type ValueKind } from './theme-values.js';
 
 /** Something in a theme that must not reach a guest. */
 export interface ThemeFault {
@@ -17,8 +18,8 @@ const schemeNames = ['light', 'dark'] as const;
 type Scheme = (typeof schemeNames)[number];
 
 const HEX = /^#[0-9a-f]{6}$/i;
-/** These would end the declaration, or the stylesheet, that a value stands in. */
-const UNSAFE = /[;{}<>\\]/;
+/** The others are lengths. */
+const otherKinds: Partial<Record<string, ValueKind>> = { font: 'text', elevation: 'elevation' };
 const known = new Set<string>([...schemeNames, ...shapeGroups, 'faces']);
 
 /**
@@ -26,21 +27,29 @@ const known = new Set<string>([...schemeNames, ...shapeGroups, 'faces']);
  * guests could not read (WCAG 2.2, 1.4.3 and 1.4.11). Empty when all is well. Themes often come from
  * files, so nothing about their form is taken for granted.
  */
-export function checkTheme(theme: HotelTheme): ThemeFault[] {
-  const unread = Object.keys(theme)
-    .filter((name) => !known.has(name))
-    .map((name) => unknownName(name, [...known]));
-  const faults = [
-    ...unread,
-    ...schemeNames.flatMap((scheme) => colourFaults(scheme, theme[scheme] ?? {})),
-    ...shapeGroups.flatMap((group) => shapeFaults(group, theme[group] ?? {})),
-    ...faceFaults(theme),
-    ...heightFaults(theme.control ?? {}),
-  ];
+export function checkTheme(theme: HotelTheme | undefined): ThemeFault[] {
+  if (!isGroup(theme)) return [{ place: 'hotelTheme', message: 'There is no theme here.' }];
+  const faults = [...groupFaults(theme), ...faceFaults(theme)];
   // Contrast can be computed only between valid colours.
   return faults.length > 0
     ? faults
     : schemeNames.flatMap((scheme) => contrastFaults(scheme, theme));
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function groupFaults(theme: Record<string, unknown>): ThemeFault[] {
+  return Object.entries(theme).flatMap(([name, values]) => {
+    if (!known.has(name)) return [unknownName(name, [...known])];
+    if (name === 'faces' || values === undefined) return [];
+    if (!isGroup(values))
+      return [{ place: name, message: 'Values by their names are missing here.' }];
+    const scheme = schemeNames.find((each) => each === name);
+    if (scheme) return colourFaults(scheme, values);
+    const group = shapeGroups.find((each) => each === name);
+    return group ? shapeFaults(group, values) : [];
+  });
 }
 
 const unknownName = (place: string, names: string[]): ThemeFault => ({
@@ -52,7 +61,7 @@ function colourFaults(scheme: Scheme, colours: Record<string, unknown>): ThemeFa
   return Object.entries(colours).flatMap(([name, value]): ThemeFault[] => {
     const place = `${scheme}.${name}`;
     if (!Object.hasOwn(light, name)) return [unknownName(place, Object.keys(light))];
-    if (name === 'scrim') return valueFaults(place, value);
+    if (name === 'scrim') return valueFaults(place, value, 'colour');
     if (typeof value === 'string' && HEX.test(value)) return [];
     return [{ place, message: `${String(value)} is no colour. Write it as #rrggbb.` }];
   });
@@ -62,7 +71,7 @@ function shapeFaults(group: keyof typeof shape, values: Record<string, unknown>)
   return Object.entries(values).flatMap(([name, value]) => {
     const place = `${group}.${name}`;
     return Object.hasOwn(shape[group], name)
-      ? valueFaults(place, value)
+      ? [...valueFaults(place, value, otherKinds[group] ?? 'length'), ...heightFaults(place, value)]
       : [unknownName(place, Object.keys(shape[group]))];
   });
 }
@@ -84,22 +93,20 @@ function faceFaults({ faces = [] }: HotelTheme): ThemeFault[] {
 /** WCAG 2.2, 2.5.8: whatever is pressed is at least 24 px high. */
 const LEAST_HEIGHT = 24;
 
-function heightFaults(heights: Record<string, unknown>): ThemeFault[] {
-  return Object.entries(heights).flatMap(([name, value]) => {
-    const [, figure, unit] = /^([\d.]+)(px|rem)$/.exec(String(value)) ?? [];
-    const pixels = Number(figure) * (unit === 'rem' ? 16 : 1);
-    if (!(pixels < LEAST_HEIGHT)) return [];
-    const message = `${String(value)} is too low to be pressed: it must be at least ${LEAST_HEIGHT} px.`;
-    return [{ place: `control.${name}`, message }];
-  });
+/** Of what is pressed: its height must be known, so that it can be compared. */
+function heightFaults(place: string, value: unknown): ThemeFault[] {
+  if (!place.startsWith('control.') || valueFault(value, 'length')) return [];
+  const [, figure, unit] = /^([\d.]+)(px|rem)$/.exec(String(value)) ?? [];
+  if (unit === undefined)
+    return [{ place, message: `${String(value)} is no height in px or rem.` }];
+  if (Number(figure) * (unit === 'rem' ? 16 : 1) >= LEAST_HEIGHT) return [];
+  const message = `${String(value)} is too low to be pressed: it must be at least ${LEAST_HEIGHT} px.`;
+  return [{ place, message }];
 }
 
-function valueFaults(place: string, value: unknown): ThemeFault[] {
-  if (typeof value !== 'string' || value.trim() === '')
-    return [{ place, message: 'A CSS value is missing here.' }];
-  if (UNSAFE.test(value))
-    return [{ place, message: `${value} is no single CSS value: leave out ; { } < > and \\.` }];
-  return [];
+function valueFaults(place: string, value: unknown, kind?: ValueKind): ThemeFault[] {
+  const message = valueFault(value, kind);
+  return message === undefined ? [] : [{ place, message }];
 }
 
 function contrastFaults(scheme: Scheme, theme: HotelTheme): ThemeFault[] {

@@ -39,4 +39,5 @@ export const pairGroups: PairGroup[] = [
     text: ['ruleStrong', 'focus', 'accent'],
     on: grounds,
   },
+  { title: 'The ring on deep, which is no text', least: 3, text: ['focus'], on: ['deep'] },
 ];

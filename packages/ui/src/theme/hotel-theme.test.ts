@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkTheme } from './check-theme.js';
 import { dark, light } from './colours.js';
-import { themeCss, type HotelTheme } from './hotel-theme.js';
+import { shape, themeCss, type HotelTheme } from './hotel-theme.js';
 
 /** As it comes from a file, where no compiler looked at it. */
 const fromFile = (json: unknown) => checkTheme(json as HotelTheme);
@@ -96,8 +96,50 @@ describe('the check of a theme', () => {
       'control.height',
       /24 px/,
     ],
+    [
+      'a height of the letters around',
+      { control: { height: '3em' } },
+      'control.height',
+      /px or rem/,
+    ],
+    [
+      'a height that the browser computes',
+      { control: { heightSmall: 'calc(1px)' } },
+      'control.heightSmall',
+      /px or rem/,
+    ],
+    ['a space that is no length', { space: { md: 'banana' } }, 'space.md', /banana is no length/],
+    ['a length without its unit', { size: { body: '17' } }, 'size.body', /17 is no length/],
+    [
+      'a computed length that does not end',
+      { size: { body: 'clamp(1rem, 2vw, 3rem' } },
+      'size.body',
+      /no length/,
+    ],
+    ['a computed length without one', { size: { body: 'calc(1 + 2)' } }, 'size.body', /no length/],
+    ['a corner that is a colour', { radius: { small: 'red' } }, 'radius.small', /red is no length/],
+    ['a scrim that is no colour', { light: { scrim: 'nonsense' } }, 'light.scrim', /no colour/],
+    ['a shadow that is none', { elevation: { low: '1px red' } }, 'elevation.low', /no shadow/],
+    ['a list of colours', { light: [] }, 'light', /by their names/],
+    ['a group that is a text', { radius: '4px' }, 'radius', /by their names/],
+    ['no theme', undefined, 'hotelTheme', /no theme here/],
+    ['a list instead of a theme', [], 'hotelTheme', /no theme here/],
   ])('refuses %s', (_, theme, place, message) => {
     expect(fromFile(theme)).toEqual([{ place, message: expect.stringMatching(message) }]);
+  });
+
+  test.each([
+    { radius: { small: '0', medium: '.5rem', round: '50%' } },
+    { space: { gutter: 'max(1rem, calc((100vw - 80rem) / 2))', section: '8svh' } },
+    { light: { scrim: '#00000080' } },
+    { light: { scrim: 'oklch(20% 0.02 200 / 0.6)' } },
+    { elevation: { low: 'none', high: 'inset 0 1px 2px -1px #1f2a2b, 0 0 4px rgb(0 0 0 / 8%)' } },
+  ])('passes other forms of a value: %j', (theme) => {
+    expect(checkTheme(theme)).toEqual([]);
+  });
+
+  test('passes every value of the library by its name', () => {
+    expect(checkTheme({ ...shape, light, dark })).toEqual([]);
   });
 
   test('refuses text that too many guests could not read, in either scheme', () => {
@@ -116,6 +158,16 @@ describe('the check of a theme', () => {
       message: expect.stringMatching(/must reach 3\.$/),
     });
   });
+
+  test.each(['light', 'dark'] as const)(
+    'asks it of the ring on the top bar too, which is deep, in %s',
+    (scheme) => {
+      expect(checkTheme({ [scheme]: { deep: '#2c5655', focus: '#8a6a1a' } })).toContainEqual({
+        place: `${scheme}.focus`,
+        message: expect.stringMatching(/^On deep its contrast is 1\.\d+ to 1; it must reach 3\.$/),
+      });
+    },
+  );
 
   test('reckons words on a white picture with the shade that lies below them (WCAG 1.4.3)', () => {
     expect(checkTheme({ light: { shade: '#666666' } })).toEqual([

@@ -15,7 +15,7 @@ type Shape = {
  * `checkTheme` says what is wrong with one.
  */
 export interface HotelTheme extends Shape {
-  /** Colours on a light ground, as `#rrggbb`; `scrim` may be any CSS colour. */
+  /** Colours on a light ground, as `#rrggbb`; `scrim` may be one such as `rgb(0 0 0 / 50%)`. */
   light?: Partial<Colours>;
   /** The same names for a guest who prefers dark. */
   dark?: Partial<Colours>;

@@ -1,0 +1,58 @@
+/** These would end the declaration, or the stylesheet, that a value stands in. */
+const UNSAFE = /[;{}<>\\]/;
+
+const LENGTH = String.raw`-?(?:\d+\.?\d*|\.\d+)(?:px|rem|em|ex|ch|lh|rlh|%|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max))`;
+const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+const COLOUR = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([\w\s.,/%+-]+\)$/i;
+
+const aLength = new RegExp(`^(?:0|${LENGTH})$`);
+const lengths = new RegExp(LENGTH, 'g');
+/** What stands between the lengths of a computed one. */
+const COMPUTED = /^(?:clamp|min|max|calc)\((?:[\s\d.,+*/()-]|clamp|min|max|calc)*\)$/;
+
+/** A length such as `1rem`, or one that CSS computes of such, as `clamp(1rem, 2vw, 3rem)`. */
+function isLength(value: string): boolean {
+  if (aLength.test(value)) return true;
+  const rest = value.replaceAll(lengths, '0');
+  return rest !== value && COMPUTED.test(rest) && isClosed(rest);
+}
+
+/** Whether each bracket that opens is closed. */
+function isClosed(value: string): boolean {
+  let open = 0;
+  for (const letter of value) {
+    if (letter === '(') open += 1;
+    if (letter === ')') open -= 1;
+    if (open < 0) return false;
+  }
+  return open === 0;
+}
+
+const isColour = (value: string) => HEX.test(value) || COLOUR.test(value);
+
+/** `none`, or shadows of two to four lengths and a colour. */
+function isElevation(value: string): boolean {
+  if (value === 'none') return true;
+  return value.split(/,(?![^(]*\))/).every((shadow) => {
+    const [, before = '', colour = ''] =
+      /^(?:inset )?(.*?) (#\w+|[a-z]+\(.*\))$/.exec(shadow.trim()) ?? [];
+    const parts = before.split(/\s+/);
+    return parts.length >= 2 && parts.length <= 4 && parts.every(isLength) && isColour(colour);
+  });
+}
+
+const kinds = {
+  length: { is: isLength, ask: 'is no length. Write it as 1rem or 16px.' },
+  colour: { is: isColour, ask: 'is no colour. Write it as #rrggbb or rgb(0 0 0 / 50%).' },
+  elevation: { is: isElevation, ask: 'is no shadow. Write it as 0 1px 2px #rrggbb.' },
+  text: { is: () => true, ask: '' },
+} as const;
+
+export type ValueKind = keyof typeof kinds;
+
+/** What is wrong with a value of a theme, in plain English; undefined when all is well. */
+export function valueFault(value: unknown, kind: ValueKind = 'text'): string | undefined {
+  if (typeof value !== 'string' || value.trim() === '') return 'A CSS value is missing here.';
+  if (UNSAFE.test(value)) return `${value} is no single CSS value: leave out ; { } < > and \\.`;
+  return kinds[kind].is(value.trim()) ? undefined : `${value} ${kinds[kind].ask}`;
+}
