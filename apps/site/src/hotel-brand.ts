@@ -28,5 +28,5 @@ export const hotelEmblem = [
   },
 ] as const;
 
-/** Typefaces of what is printed: packages of Fontsource, without `@fontsource/`. */
+/** Typefaces of what is printed: packages `@fontsource/…` of the server and `@fontsource-variable/…` of the root. */
 export const hotelPrint = { display: 'newsreader', text: 'source-sans-3' };

@@ -1,14 +1,20 @@
 import type { HotelTheme, ThemeFault } from '@vestibule/ui/theme';
 import { runnerImport, type Plugin } from 'vite';
+import { missingFaces, type PrintedFaces } from './printed-faces.ts';
 
+/** A file that no compiler need have looked at. */
 interface Brand {
-  hotelTheme: HotelTheme;
+  hotelTheme?: HotelTheme;
+  hotelPrint?: Partial<PrintedFaces>;
 }
 interface ThemeRules {
-  checkTheme: (theme: HotelTheme) => ThemeFault[];
+  checkTheme: (theme: HotelTheme | undefined) => ThemeFault[];
 }
 
-/** No build has a theme that guests cannot read: `brandFile` exports it as `hotelTheme`. */
+/**
+ * No build has a theme that guests cannot read, or prints with typefaces that are not there: `brandFile`
+ * exports them as `hotelTheme` and `hotelPrint`.
+ */
 export function checkedTheme(brandFile: string): Plugin {
   return {
     name: 'checked-theme',
@@ -19,6 +25,7 @@ export function checkedTheme(brandFile: string): Plugin {
       const { module: rules } = await runnerImport<ThemeRules>('@vestibule/ui/theme');
       const faults = rules.checkTheme(brand.hotelTheme);
       const lines = faults.map(({ place, message }) => `${place}: ${message}`);
+      lines.push(...missingFaces(brand.hotelPrint));
       if (lines.length > 0)
         this.error([`The theme in ${brandFile} is refused.`, ...lines].join('\n'));
     },
