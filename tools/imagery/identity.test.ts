@@ -6,6 +6,7 @@ import { headMarkup } from '../../apps/site/src/server/head-markup.ts';
 import { forDeep, paint } from './icons/paint.ts';
 import { drawIcon, faviconSizes, icons } from './icons/site-icons.ts';
 import { siteManifest, siteManifestText } from './icons/site-manifest.ts';
+import { symbol } from './icons/symbol.ts';
 import { difference } from './testing/difference.ts';
 
 const { light, dark } = brand;
@@ -72,8 +73,8 @@ describe('identity', () => {
   });
 });
 
-test('the emblem of receipts is the symbol', () => {
-  const symbol = readFileSync(new URL('symbol.svg', drawings), 'utf8');
+test('the symbol is the emblem of receipts', () => {
+  expect(readFileSync(new URL('symbol.svg', drawings), 'utf8')).toBe(symbol);
   for (const { path } of brand.emblem) expect(symbol).toContain(` d="${path}"`);
 });
 

@@ -1,12 +1,15 @@
-// Paints the drawings of identity/ in the theme's colours, and writes the site's icons and web
-// manifest from them, for `pnpm brand`.
+// Draws the symbol from the brand's emblem, paints the other drawings of identity/ in its colours, and
+// writes the site's icons and web manifest, for `pnpm brand`.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { forDeep, paint } from './icons/paint.ts';
 import { drawFavicon, drawIcon, icons } from './icons/site-icons.ts';
 import { siteManifestText } from './icons/site-manifest.ts';
+import { symbol } from './icons/symbol.ts';
 
 const drawings = new URL('identity/', import.meta.url);
 const site = new URL('../../apps/site/public/', import.meta.url);
+
+await writeFile(new URL('symbol.svg', drawings), symbol);
 
 for (const name of await readdir(drawings)) {
   const file = new URL(name, drawings);
