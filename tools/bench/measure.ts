@@ -7,6 +7,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? high : (low + high) / 2;
 }
 
+/** The value that a share of all, such as 0.99, does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+}
+
 /** Median milliseconds of whole replies, the addresses taken in turn so that drift hits all alike. */
 export async function responseTimes(urls: readonly string[], rounds: number): Promise<number[]> {
   const times = urls.map((): number[] => []);

@@ -21,9 +21,9 @@ export interface Setup {
 }
 
 /** The built hotel on a port and in a folder of its own, which goes with it. */
-export async function openHotel(): Promise<Hotel> {
+export async function openHotel(environment: Record<string, string> = {}): Promise<Hotel> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vestibule-bench-'));
-  const server = await startServer(await freePort(), dataDir);
+  const server = await startServer(await freePort(), dataDir, environment);
   const dispose = async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

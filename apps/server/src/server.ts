@@ -4,6 +4,7 @@ import { ensureAdministrator } from './account/administrator.js';
 import type { Config } from './config.js';
 import { createServices } from './create-services.js';
 import { connect, openDatabase, requestLimits, type RequestLimits } from './database/connect.js';
+import { holdingLock, locks } from './database/advisory-lock.js';
 import { migrateDatabase } from './database/migrate.js';
 import { readHashSecret } from './http/hashed.js';
 import { allJobs, unscheduledJobs } from './jobs/all-jobs.js';
@@ -76,13 +77,16 @@ async function open(
     onProgress(firstContents[config.seed]);
   }
   const logger = createLogger(config.logLevel);
-  const jobs = await openJobs({
-    url: database.url,
-    jobs: allJobs,
-    unscheduled: unscheduledJobs,
-    onError: (error) => logger.error({ err: error }, 'The job queue failed'),
+  const jobs = await holdingLock(database.db, locks.jobs, async () => {
+    const opened = await openJobs({
+      url: database.url,
+      jobs: allJobs,
+      unscheduled: unscheduledJobs,
+      onError: (error) => logger.error({ err: error }, 'The job queue failed'),
+    });
+    closers.push(opened.close);
+    return opened;
   });
-  closers.push(jobs.close);
   const requests = connect(database.url, {
     onProgress,
     limits: { ...requestLimits, ...limits },

@@ -10,6 +10,8 @@ export const locks = {
   dataFiles: 7_263_005,
   /** What the calendars of others take, and the nights that there are to take. */
   calendars: 7_263_006,
+  /** What the queue of jobs keeps itself in, which it makes at its first start. */
+  jobs: 7_263_007,
 };
 
 /** Waits until no other transaction holds the lock; this one holds it to its end. */

@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { fileURLToPath } from 'node:url';
-import { locks } from './advisory-lock.js';
+import { holdingLock, locks } from './advisory-lock.js';
 import type { Database, DatabaseConnection } from './connect.js';
 
 /** The sources lie one folder deeper than the bundle in `dist`. */
@@ -12,18 +12,20 @@ const candidates = ['../migrations', '../../migrations'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 
-/** Brings the schema up to date; several servers starting at once take turns. */
+/** Brings the schema up to date; several servers starting at once take turns, behind a pooler too. */
 export async function migrateDatabase({ db }: Pick<DatabaseConnection, 'db'>): Promise<void> {
+  await holdingLock(db, locks.migrate, () => migrateAlone(db));
+}
+
+async function migrateAlone(db: Database): Promise<void> {
   const client = await db.$client.connect();
-  let unlocked = false;
+  let done = false;
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [locks.migrate]);
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
-    await client.query('SELECT pg_advisory_unlock($1)', [locks.migrate]);
-    unlocked = true;
+    done = true;
   } finally {
-    // Destroyed where it may still hold the lock or an open transaction; both end with it.
-    client.release(!unlocked);
+    // Destroyed where it may still have an open transaction, which ends with it.
+    client.release(!done);
   }
 }
 

@@ -11,10 +11,10 @@ export function errorCode(error: unknown): string | undefined {
   return errorCode(error.cause);
 }
 
-/** PostgreSQL is starting up, shutting down, or not there; or the connection to it broke. */
+/** PostgreSQL is starting up, shutting down, or not there; or the connection to it broke, perhaps behind a pooler. */
 export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error);
-  if (code) return connectionErrors.has(code) || code.startsWith('57P');
+  if (code) return connectionErrors.has(code) || code.startsWith('57P') || code.startsWith('08');
   if (!(error instanceof Error)) return false;
   return brokenConnection.test(error.message) || isUnavailable(error.cause);
 }
@@ -24,8 +24,8 @@ export function isConflict(error: unknown): boolean {
   return ['40P01', '40001'].includes(errorCode(error) ?? '');
 }
 
-/** SQLSTATE classes: connection failures, too few resources (connections, disk, memory), a server that stops. */
-const unavailableClasses = ['08', '53', '57P'];
+/** SQLSTATE class: too few resources (connections, disk, memory). */
+const TOO_FEW = '53';
 /** A lock, or a statement, that took longer than its connection allows. */
 const tooSlow = ['55P03', '57014'];
 const networkErrors = ['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
@@ -38,7 +38,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const code = errorCode(error);
   if (code) {
     const passing = [...tooSlow, ...networkErrors].includes(code);
-    return passing || unavailableClasses.some((start) => code.startsWith(start));
+    return passing || code.startsWith(TOO_FEW);
   }
   if (!(error instanceof Error)) return false;
   return tooLate.test(error.message) || isDatabaseUnavailable(error.cause);

@@ -4,19 +4,25 @@ import type { TestProject } from 'vitest/node';
 import { connect } from '../database/connect.js';
 import { openEmbeddedPostgres } from '../database/embedded-postgres.js';
 import { migrateDatabase } from '../database/migrate.js';
+import { startPgBouncer, type Pooler } from './pgbouncer.js';
 import { createRunFolder, removeAbandonedRuns } from './abandoned-runs.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The address of the migrated template that test databases are copied from. */
     templateUrl: string;
+    /** Where servers find the template: itself, or behind PgBouncer. */
+    pooledUrl: string;
   }
 }
 
 /** Nothing of a test run needs to outlive a power cut; each write waits for no disk. */
 const fleeting = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** One PostgreSQL for the whole run: `TEST_DATABASE_URL`, or an embedded one made for it. */
+/**
+ * One PostgreSQL for the whole run: `TEST_DATABASE_URL`, or an embedded one made for it. With `PGBOUNCER=1` the
+ * servers of the tests reach it through PgBouncer in transaction mode.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeAbandonedRuns();
   const folder = await createRunFolder();
@@ -24,12 +30,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const embedded = given
     ? undefined
     : await openEmbeddedPostgres({ dataDir: folder, settings: fleeting });
+  let pooler: Pooler | undefined;
   const close = async () => {
+    await pooler?.close();
     await embedded?.close();
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    project.provide('templateUrl', await createTemplate(given ?? embedded?.url ?? ''));
+    const url = await createTemplate(given ?? embedded?.url ?? '');
+    project.provide('templateUrl', url);
+    if (process.env.PGBOUNCER === '1') pooler = await startPgBouncer(folder, url);
+    project.provide('pooledUrl', pooler?.urlOf(url) ?? url);
     return close;
   } catch (error) {
     await close();

@@ -8,7 +8,7 @@ import { connect, type DatabaseConnection } from '../database/connect.js';
 export async function createTestDatabase(): Promise<DatabaseConnection> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer((server) => server.query(`CREATE DATABASE ${name} TEMPLATE vestibule_template`));
-  const connection = connect(withDatabase(inject('templateUrl'), name));
+  const connection = connect(withDatabase(inject('pooledUrl'), name));
   return {
     ...connection,
     close: async () => {

@@ -1,0 +1,58 @@
+// What a long past costs: the same calls on a small house and on one with 1 million bookings.
+//   nice node tools/bench/large-house.ts [bookings] [rounds]
+import path from 'node:path';
+import { runnerImport } from 'vite';
+import { build } from '../build.ts';
+import { percentile } from './measure.ts';
+import { openHotel, printRows, type Row } from './setup.ts';
+
+const [bookings = 1_000_000, rounds = 200] = process.argv.slice(2).map(Number);
+const small = { guests: 200, bookings: 1000, years: 1 };
+const large = { guests: Math.ceil(bookings / 5), bookings, years: 10 };
+const WARM_UPS = 10;
+
+interface House {
+  calls: Record<string, (round: number) => Promise<void>>;
+  close: () => Promise<void>;
+}
+
+type OpenHouse = (hotel: { url: string; dataDir: string }, size: typeof small) => Promise<House>;
+
+const source = path.resolve(import.meta.dirname, '../../apps/server/src/testing/house-calls.ts');
+
+/** Milliseconds of each call, the houses asked in turn. */
+async function timesOf(houses: readonly House[], name: string): Promise<number[][]> {
+  const times = houses.map((): number[] => []);
+  for (let round = -WARM_UPS; round < rounds; round += 1) {
+    for (const [index, house] of houses.entries()) {
+      const begun = performance.now();
+      await house.calls[name]?.(round + WARM_UPS);
+      if (round >= 0) times[index]?.push(performance.now() - begun);
+    }
+  }
+  return times;
+}
+
+function rowOf(name: string, [ofSmall = [], ofLarge = []]: number[][]): Row {
+  const at = (share: number) => [percentile(ofSmall, share), percentile(ofLarge, share)] as const;
+  const shown = (share: number) => {
+    const [one, other] = at(share);
+    return `${one.toFixed(1)} and ${other.toFixed(1)} ms, ${(other / one).toFixed(2)} times`;
+  };
+  return [name, `p50 ${shown(0.5)}; p99 ${shown(0.99)}`];
+}
+
+await build();
+await using stack = new AsyncDisposableStack();
+const { module } = await runnerImport<{ openHouse: OpenHouse }>(source);
+const houses: House[] = [];
+for (const size of [small, large]) {
+  const house = await module.openHouse(stack.use(await openHotel()), size);
+  stack.defer(house.close);
+  houses.push(house);
+}
+const rows: Row[] = [];
+for (const name of Object.keys(houses[0]?.calls ?? {})) {
+  rows.push(rowOf(name, await timesOf(houses, name)));
+}
+printRows(rows);
