@@ -12,6 +12,7 @@ const entryFiles = {
   contract: '/contract',
   builders: '/builders',
   colours: '/colours',
+  'check-theme': '/check-theme',
   // The languages that words are written in.
   ar: '/ar',
   en: '/en',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { checkTheme } from '@vestibule/ui/theme';
+import { checkTheme } from '@vestibule/ui/theme/check-theme';
 import { expect, test } from 'vitest';
 import * as ours from '../../apps/site/src/hotel-brand.ts';
 

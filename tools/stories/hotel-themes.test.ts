@@ -1,4 +1,4 @@
-import { checkTheme } from '@vestibule/ui/theme';
+import { checkTheme } from '@vestibule/ui/theme/check-theme';
 import { expect, test } from 'vitest';
 import { hotelThemes } from '../../.storybook/themes/index.js';
 

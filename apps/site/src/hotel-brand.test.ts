@@ -1,4 +1,5 @@
-import { checkTheme, type HotelTheme } from '@vestibule/ui/theme';
+import type { HotelTheme } from '@vestibule/ui/theme';
+import { checkTheme } from '@vestibule/ui/theme/check-theme';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hotelTheme } from './hotel-brand.js';
 

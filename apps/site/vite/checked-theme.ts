@@ -1,4 +1,5 @@
-import type { HotelTheme, ThemeFault } from '@vestibule/ui/theme';
+import type { HotelTheme } from '@vestibule/ui/theme';
+import type { ThemeFault } from '@vestibule/ui/theme/check-theme';
 import { runnerImport, type Plugin } from 'vite';
 import { missingFaces, type PrintedFaces } from './printed-faces.ts';
 
@@ -22,7 +23,7 @@ export function checkedTheme(brandFile: string): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
       const { module: brand } = await runnerImport<Brand>(brandFile);
-      const { module: rules } = await runnerImport<ThemeRules>('@vestibule/ui/theme');
+      const { module: rules } = await runnerImport<ThemeRules>('@vestibule/ui/theme/check-theme');
       const faults = rules.checkTheme(brand.hotelTheme);
       const lines = faults.map(({ place, message }) => `${place}: ${message}`);
       lines.push(...missingFaces(brand.hotelPrint));

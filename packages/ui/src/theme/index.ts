@@ -3,8 +3,6 @@ export type { VestibuleProviderProps } from './VestibuleProvider.js';
 export { arabicStyle } from './arabic-style.js';
 export { LanguagePart } from './LanguagePart/LanguagePart.js';
 export type { LanguagePartProps } from './LanguagePart/LanguagePart.js';
-export { checkTheme } from './check-theme.js';
-export type { ThemeFault } from './check-theme.js';
 export { dark, light } from './colours.js';
 export type { Colours } from './colours.js';
 export { useLink } from './link.js';
