@@ -7,6 +7,7 @@ import { deleteTranslationsIn } from './support/delete-translations.ts';
 import { freeStay, signInNewGuest } from './support/guest.ts';
 import { hydrated } from './support/hydrated.ts';
 import { hasLatinWord } from './support/latin.ts';
+import { hotelName } from '../src/hotel-brand.ts';
 import { testInHotel } from './support/own-hotel.ts';
 import { publicPages } from './support/public-pages.ts';
 import { expect } from './support/test.ts';
@@ -18,7 +19,7 @@ const withoutRecords = new Set(['/user-test', '/payment-test']);
 const paths = publicPages.filter((path) => !withoutRecords.has(path));
 
 /** Names, not words: the hotel's is the brand's setting, the guest's is as it was registered. */
-const names = /Qasr Al Bahr|Layla Haddad|VISA|USD/g;
+const names = new RegExp(`${hotelName}|Layla Haddad|VISA|USD`, 'g');
 
 /** Texts of the page in Latin letters that do not say that they are English. */
 async function unmarked(page: Page): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { demonstrationNames, phoneHref } from '@vestibule/domain/content';
 import { defaultGeneralSettings } from '@vestibule/domain/settings';
 import { pathIn } from '@vestibule/domain/words';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { routes } from './hotel-routes.js';
-import type * as renderer from './testing/render-page.js';
+import { withBrand } from './testing/with-brand.js';
 
 const coral = {
   phone: '+971 4 555 0199',
@@ -13,25 +13,13 @@ const coral = {
 };
 
 const brand: { name: string; contact: object | undefined } = { name: '', contact: undefined };
-let renderPage: typeof renderer.renderPage;
-
-// Another test file may have loaded the pages with the brand that they have.
-beforeAll(async () => {
-  vi.doMock('./hotel-brand.js', async (original) => ({
-    ...(await original()),
-    get hotelName() {
-      return brand.name;
-    },
-    get hotelContact() {
-      return brand.contact;
-    },
-  }));
-  vi.resetModules();
-  ({ renderPage } = await import('./testing/render-page.js'));
-});
-afterAll(() => {
-  vi.doUnmock('./hotel-brand.js');
-  vi.resetModules();
+const { renderPage } = withBrand({
+  get hotelName() {
+    return brand.name;
+  },
+  get hotelContact() {
+    return brand.contact;
+  },
 });
 
 beforeEach(() => {

@@ -4,7 +4,9 @@ import { pathIn } from '@vestibule/domain/words';
 import { describe, expect, test } from 'vitest';
 import { routes } from './hotel-routes.js';
 import { otherPages } from './pages.js';
-import { answerPage, renderPage } from './testing/render-page.js';
+import { demonstrationBrand, withBrand } from './testing/with-brand.js';
+
+const { answerPage, renderPage } = withBrand(demonstrationBrand);
 
 /** A house without records: what it knows of itself are its settings. */
 const settings = {

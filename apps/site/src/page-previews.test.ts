@@ -3,8 +3,10 @@ import { textsIn } from '@vestibule/domain/words';
 import { expect, test } from 'vitest';
 import { texts as arabicPictures } from './app/LinkPreview.texts.ar.js';
 import { texts as arabicGallery } from './routes/content/gallery-pictures.texts.ar.js';
-import { renderPage } from './testing/render-page.js';
+import { demonstrationBrand, withBrand } from './testing/with-brand.js';
 import { arabicPack } from './texts/ar.js';
+
+const { renderPage } = withBrand(demonstrationBrand);
 
 const { homePage, roomsPage, spaPage, eventsPage, meetingHallPage, restaurantPage, aboutPage } =
   fallbackPages;

@@ -1,3 +1,4 @@
+import { brand } from '@vestibule/site/brand';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMailServer, type MailServer } from '../testing/mail-server.js';
 import { sendJson } from '../testing/send-json.js';
@@ -26,7 +27,7 @@ describe('POST /basic-users/verify-email (spec 7, Users)', () => {
     const mails = await server.mailsTo(email);
     expect(mails.map((mail) => mail.subject).toSorted()).toEqual([
       'Please confirm your email address',
-      'Welcome to Qasr Al Bahr',
+      `Welcome to ${brand.name}`,
     ]);
   });
 

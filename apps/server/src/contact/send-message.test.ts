@@ -1,10 +1,12 @@
 import { CONTACT_SENT_MESSAGE } from '@vestibule/domain/contact';
+import { brand } from '@vestibule/site/brand';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../database/retry.js';
 import { writeSetting } from '../settings/store.js';
 import { createMailServer, type MailServer } from '../testing/mail-server.js';
 import { sendJson } from '../testing/send-json.js';
 import { signIn } from '../testing/sign-in.js';
+import { firstSettings } from '../settings/first-settings.js';
 
 let server: MailServer;
 
@@ -14,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-const DESK = 'stay@qasralbahr.example';
+const DESK = firstSettings['email.deskAddress'];
 const body = { name: 'Amal', email: 'amal@example.com', message: 'Two nights\nin May?' };
 
 const send = (change: object = {}, token?: string) =>
@@ -41,7 +43,7 @@ describe('POST /contact/messages', () => {
     expect(toDesk?.text).toContain('From Amal, amal@example.com.');
     expect(toDesk?.text).toContain('> Two nights\n> in May?');
     const [copy] = await server.mailsTo(body.email);
-    expect(copy?.subject).toBe('Your message to Qasr Al Bahr');
+    expect(copy?.subject).toBe(`Your message to ${brand.name}`);
   });
 
   test('201: the copy repeats the words only to an address that its guest has confirmed', async () => {

@@ -7,6 +7,7 @@ import type { TestServer } from '../testing/test-server.js';
 import { insertHall } from './halls.fixtures.js';
 import { requestsCommand } from './requests-command.js';
 import { hallRequestEvents, hallRequests } from './tables.js';
+import { firstSettings } from '../settings/first-settings.js';
 
 let server: MailServer;
 const now = new Date('2026-11-20T08:00:00Z');
@@ -55,7 +56,7 @@ describe('POST /bookings (spec 7, Meeting halls)', () => {
     expect(toGuest?.subject).toBe('Your request for The Majlis');
     expect(toGuest?.text).toContain('The Majlis for a workshop on Fri, 4 Dec 2026 with 24 people');
     await send(bodyOf({ fullName: 'Hilal Al Amri' }));
-    const [toHotel] = await server.mailsTo('stay@qasralbahr.example');
+    const [toHotel] = await server.mailsTo(firstSettings['email.deskAddress']);
     expect(toHotel?.text).toContain('From Hilal Al Amri of Muscat Maritime');
   });
 
@@ -86,7 +87,7 @@ describe('POST /bookings (spec 7, Meeting halls)', () => {
     expect(row?.bookingData.eventDetails.specialRequirements).toBe(
       'Tea[2J,\nplease\nNothing is owed.',
     );
-    const [toHotel] = await server.mailsTo('stay@qasralbahr.example');
+    const [toHotel] = await server.mailsTo(firstSettings['email.deskAddress']);
     expect(toHotel?.text).toContain(
       'In the guest’s own words:\n\n> Tea[2J,\n> please\n> Nothing is owed.\n',
     );
@@ -99,7 +100,7 @@ describe('POST /bookings (spec 7, Meeting halls)', () => {
     const when = 'on Fri, 4 Dec 2026, 09:00 to 12:30 with 24 people';
     const [toGuest] = await server.mailsTo('salma@example.com');
     expect(toGuest?.text).toContain(when);
-    const [toHotel] = await server.mailsTo('stay@qasralbahr.example');
+    const [toHotel] = await server.mailsTo(firstSettings['email.deskAddress']);
     expect(toHotel?.text).toContain(when);
     const lines: string[] = [];
     const { services } = server;

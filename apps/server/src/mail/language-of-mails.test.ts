@@ -2,6 +2,7 @@ import { toRegisterRequest } from '@vestibule/domain/account';
 import { buildSignUpForm } from '@vestibule/domain/account/builders';
 import { hallBooking } from '@vestibule/domain/halls';
 import { buildHall, buildHallRequest } from '@vestibule/domain/halls/builders';
+import { brand } from '@vestibule/site/brand';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../database/retry.js';
 import { insertHall } from '../halls/halls.fixtures.js';
@@ -12,9 +13,10 @@ import { sendJson } from '../testing/send-json.js';
 import { signIn } from '../testing/sign-in.js';
 import { saveWords } from '../translations/store.js';
 import type { OutboxMail } from './outbox.js';
+import { firstSettings } from '../settings/first-settings.js';
 
 const EMAIL = 'salma@example.com';
-const DESK = 'stay@qasralbahr.example';
+const DESK = firstSettings['email.deskAddress'];
 
 let server: MailServer;
 
@@ -63,7 +65,7 @@ test('an account made in Arabic is written to in Arabic, also later and by whate
   });
   const welcome = await latestTo(EMAIL);
   expectArabic(welcome);
-  expect(welcome.subject).toBe('أهلًا بك في \u2068Qasr Al Bahr\u2069');
+  expect(welcome.subject).toBe(`أهلًا بك في \u2068${brand.name}\u2069`);
   await sendJson(server, '/api/basic-users/forgot-password', { body: { email: EMAIL } });
   const reset = await latestTo(EMAIL);
   expectArabic(reset);
@@ -122,7 +124,7 @@ test('a message in Arabic: the copy is Arabic, the desk’s mail English', async
   await sendJson(server, '/api/contact/messages?lang=ar', { body });
   const copy = await latestTo(EMAIL);
   expectArabic(copy);
-  expect(copy.subject).toBe('رسالتك إلى \u2068Qasr Al Bahr\u2069');
+  expect(copy.subject).toBe(`رسالتك إلى \u2068${brand.name}\u2069`);
   expect((await latestTo(DESK)).subject).toBe('A message from the website');
 });
 

@@ -1,3 +1,4 @@
+import { brand } from '@vestibule/site/brand';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMailServer, type MailServer } from '../testing/mail-server.js';
 import { runHotel } from '../testing/run-hotel.js';
@@ -21,7 +22,7 @@ test('test-mail: the mail server has it when the command says so [G2.4]', async 
     'The mail server has taken the mail to amal@example.com.\n',
   );
   expect(smtp.mails).toMatchObject([{ recipients: ['<amal@example.com>'] }]);
-  expect(smtp.mails[0]?.text).toContain('Subject: A test mail of Qasr Al Bahr');
+  expect(smtp.mails[0]?.text).toContain(`Subject: A test mail of ${brand.name}`);
 });
 
 test('test-mail: a mail server that does not take it is named as the reason [G2.4] [G2.7]', async () => {
@@ -38,7 +39,7 @@ test('test-mail: without a mail server it says that nobody gets the mail [G2.4]'
     'SMTP_URL is not set: the mail is in the outbox, and nobody gets it.\n',
   );
   expect(await server.mailsTo('amal@example.com')).toMatchObject([
-    { subject: 'A test mail of Qasr Al Bahr' },
+    { subject: `A test mail of ${brand.name}` },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { brand } from '@vestibule/site/brand';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSettingsServer, type SettingsServer } from './settings.fixtures.js';
 
@@ -27,7 +28,7 @@ describe.each(open)('GET /settings/%s (spec 7, Settings)', (name, part) => {
 
 const closed = [
   ['payment', { usdt: true, card: true }],
-  ['email', { senderName: 'Qasr Al Bahr' }],
+  ['email', { senderName: brand.name }],
 ] as const;
 
 describe.each(closed)('GET /settings/%s (spec 7, Settings)', (name, part) => {

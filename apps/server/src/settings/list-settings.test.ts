@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSettingsServer, type SettingsServer } from './settings.fixtures.js';
+import { firstSettings } from './first-settings.js';
 
 let server: SettingsServer;
 
@@ -18,7 +19,7 @@ describe('GET /settings/{category} (spec 7, Settings)', () => {
       _id: 'general.address',
       key: 'general.address',
       category: 'general',
-      value: 'Shore Road, Qantab, Muscat, Oman',
+      value: firstSettings['general.address'],
     });
   });
 

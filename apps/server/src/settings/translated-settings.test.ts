@@ -1,14 +1,21 @@
+import { initialSettings } from '@vestibule/domain/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../database/retry.js';
-import { settingsSeed } from '../seed/settings.js';
+import { settingWords } from '../seed/arabic/settings.js';
+import { insertSettings } from '../seed/settings.js';
 import { setSetting } from '../testing/set-setting.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
+import { saveWords } from '../translations/store.js';
 
 let server: TestServer;
 
 beforeAll(async () => {
   server = await createTestServer();
-  await inTransaction(server.services.db, (tx) => settingsSeed.seed(tx, server.services.today()));
+  // Those of the demonstration, whatever the brand.
+  await inTransaction(server.services.db, async (tx) => {
+    await insertSettings(tx, initialSettings);
+    await saveWords(tx, 'settings', 'ar', Object.fromEntries(settingWords));
+  });
 });
 
 afterAll(() => server.close());

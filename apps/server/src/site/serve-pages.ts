@@ -1,7 +1,9 @@
 import { serveStatic } from '@hono/node-server/serve-static';
+import { isDemonstration } from '@vestibule/domain/content';
 import type { PictureManifest } from '@vestibule/domain/pictures';
 import type { GeneralSettings } from '@vestibule/domain/settings';
 import { languageOf } from '@vestibule/domain/words';
+import { brand } from '@vestibule/site/brand';
 import type { SiteContext } from '@vestibule/site/handler';
 import { routes } from '@vestibule/site/routes';
 import type { Context, Hono } from 'hono';
@@ -101,7 +103,8 @@ async function answerSitemap(publicUrl: string, apiFetch: typeof fetch): Promise
     const settings = await apiFetch(`${publicUrl}/api/general-settings`);
     if (!settings.ok) throw new SitemapError(`The settings answered ${settings.status}.`);
     const { data } = (await settings.json()) as { data: GeneralSettings };
-    return new Response(await sitemap(publicUrl, apiFetch, routes, data.hotelName), {
+    const shown = isDemonstration(brand, data.hotelName);
+    return new Response(await sitemap(publicUrl, apiFetch, routes, shown), {
       headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': REVALIDATE },
     });
   } catch (error) {

@@ -1,4 +1,3 @@
-import { isDemonstration } from '@vestibule/domain/content';
 import { upcomingEvents, type HotelEvent } from '@vestibule/domain/events';
 import { availableHalls, type MeetingHall } from '@vestibule/domain/halls';
 import {
@@ -8,7 +7,6 @@ import {
   type Routes,
 } from '@vestibule/domain/routes';
 import { languages, pathIn } from '@vestibule/domain/words';
-import { brand } from '@vestibule/site/brand';
 import type { Room } from '@vestibule/domain/rooms';
 
 /** Pages that are the same for everybody and worth finding. */
@@ -69,7 +67,7 @@ export async function sitemap(
   publicUrl: string,
   apiFetch: typeof fetch,
   routes: Routes,
-  hotelName: string,
+  demonstration: boolean,
 ): Promise<string> {
   const found = await Promise.all(
     lists.map(async ({ path, page, shown = (records) => records }) => {
@@ -77,7 +75,7 @@ export async function sitemap(
       return records.map(({ _id }) => routeTo(routes, page, { id: _id }));
     }),
   );
-  const shown = isDemonstration(brand, hotelName) ? [...pages, ...news] : pages;
+  const shown = demonstration ? [...pages, ...news] : pages;
   const urls = [...shown.map((name) => routes[name]), ...found.flat()]
     .slice(0, MAX_ADDRESSES / languages.length)
     .flatMap((path) => inEveryLanguage(publicUrl, path));

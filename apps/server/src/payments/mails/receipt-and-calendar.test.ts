@@ -1,3 +1,4 @@
+import { brand } from '@vestibule/site/brand';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,6 +17,7 @@ import { spaBooking } from '../../testing/spa-booking.js';
 import { receiptOf } from '../receipt/receipt.js';
 import { sendConfirmationJob } from './send-confirmation.js';
 import { findPayment } from '../store.js';
+import { firstSettings } from '../../settings/first-settings.js';
 
 let folder: string;
 let server: Awaited<ReturnType<typeof createPaymentsServer>>;
@@ -89,7 +91,10 @@ describe('GET /payments/{id}/receipt', () => {
     const found = await findPayment(server.services.db, paymentId);
     const receipt = await receiptOf(server.services.db, found!);
     expect(receipt).toMatchObject({
-      hotel: { name: 'Qasr Al Bahr', contact: expect.stringContaining('Muscat') },
+      hotel: {
+        name: brand.name,
+        contact: expect.stringContaining(firstSettings['general.address']),
+      },
       number: bookingId,
       guest: ['Layla Haddad', guest.user.email, '+96892123456'],
       title: 'Room Booking: Sea View King',
@@ -147,7 +152,7 @@ describe('GET /payments/{id}/calendar', () => {
     expect(calendar).toContain('BEGIN:VTIMEZONE\r\nTZID:Asia/Muscat\r\n');
     expect(calendar).toContain('DTSTART;TZID=Asia/Muscat:20261201T140000\r\n');
     expect(calendar).toContain('DTEND;TZID=Asia/Muscat:20261203T120000\r\n');
-    expect(calendar).toContain('SUMMARY:Sea View King\\, Qasr Al Bahr\r\n');
+    expect(calendar).toContain(`SUMMARY:Sea View King\\, ${brand.name}\r\n`);
   });
 
   test('200: a room without times of its own goes by booking.checkInTime and checkOutTime', async () => {

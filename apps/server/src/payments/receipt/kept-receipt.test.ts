@@ -1,3 +1,4 @@
+import { brand } from '@vestibule/site/brand';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '../../account/passwords.js';
@@ -69,7 +70,7 @@ test('what stands on it changes: it is drawn anew, and one is kept', async () =>
     writeSetting(tx, 'general.hotelName', 'Qasr Al Noor', server.services.now()),
   );
   await receipt(id);
-  expect(drawn).toEqual(['Qasr Al Bahr', 'Qasr Al Noor']);
+  expect(drawn).toEqual([brand.name, 'Qasr Al Noor']);
   expect(await kept()).toBe(1);
 });
 

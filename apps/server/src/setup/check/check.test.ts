@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HOTEL_TIME_ZONE, hotelToday } from '@vestibule/domain/calendar';
+import { initialSettings } from '@vestibule/domain/settings';
 import { sql } from 'drizzle-orm';
 import { calendars } from '../../calendars/tables.js';
 import type { DatabaseConnection } from '../../database/connect.js';
 import { extendAvailability } from '../../rooms/store.js';
-import { allSeeds, seedsOf } from '../../seed/all-seeds.js';
-import { seedWhenEmpty } from '../../seed/seed.js';
+import { inTransaction } from '../../database/retry.js';
+import { insertSettings } from '../../seed/settings.js';
+import { emptyHouseSettings, placeholderSettings } from '../../settings/first-settings.js';
 import { startCliProcess } from '../../testing/cli-process.js';
 import { addRoom, createPaymentsServer, freePort } from '../../testing/payments-server.js';
 import { startSmtpServer } from '../../testing/smtp-server.js';
@@ -103,12 +105,12 @@ test('feeds: ok without any, warn where one is not read or cannot be, ok once al
 });
 
 test.each([
-  ['the demonstration hotel', allSeeds],
-  ['an empty house', seedsOf.none],
+  ['the demonstration hotel', initialSettings],
+  ['an empty house', { ...emptyHouseSettings, ...placeholderSettings }],
 ])(
   'demonstration: what is left of %s warns, fails where money is real, and goes [G2.5]',
-  async (_, seeds) => {
-    await seedWhenEmpty(database.db, today, seeds);
+  async (_, settings) => {
+    await inTransaction(database.db, (tx) => insertSettings(tx, settings));
     const keys = /general\.hotelName, .+email\.senderAddress, email\.deskAddress\.$/;
     expect((await lines())['demonstration']).toMatch(/^warn: Set by nobody yet: /);
     const left = (await lines(live))['demonstration'];
