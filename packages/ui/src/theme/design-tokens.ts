@@ -1,5 +1,5 @@
 import type { Colours } from './colours.js';
-import { shape, type HotelTheme } from './hotel-theme.js';
+import { shape, shapeGroups, type HotelTheme } from './hotel-theme.js';
 
 type TokenType = 'color' | 'dimension' | 'fontFamily' | 'shadow';
 
@@ -136,24 +136,40 @@ export interface TokenFiles {
 }
 
 /**
- * The theme that such files describe. A value may name another of its file, as `{colour.ink}`. What it
- * cannot read it refuses by name; names and contrast are `checkTheme`'s.
+ * The theme that such files describe. A value may name another of its file, as `{colour.ink}`. Groups and
+ * values that it cannot read it refuses by name; names of tokens and contrast are `checkTheme`'s.
  */
 export function themeFromTokens({ light, dark, shape: shapes }: TokenFiles): HotelTheme {
   const theme: Record<string, Record<string, string>> = {};
   for (const [scheme, file] of Object.entries({ light, dark })) {
-    if (file) theme[scheme] = cssOfGroup(file, 'colour');
+    if (!file) continue;
+    refuseUnknown(scheme, namesIn(file), ['colour']);
+    theme[scheme] = cssOfGroup(file, 'colour');
   }
-  for (const group of Object.keys(shapes ?? {})) {
+  refuseUnknown('shape', namesIn(shapes), shapeGroups);
+  for (const group of namesIn(shapes)) {
     if (shapes) theme[group] = cssOfGroup(shapes, group);
   }
   return theme;
 }
 
+/** Those of groups or tokens: what begins with `$` is said of them. */
+const namesIn = (group: object = {}) => Object.keys(group).filter((name) => !name.startsWith('$'));
+
+/** Throws for the first name that nothing reads. */
+export function refuseUnknown(
+  place: string,
+  names: readonly string[],
+  known: readonly string[],
+): void {
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`${place}: nothing reads ${unknown}. Known are ${known.join(', ')}.`);
+}
+
 function cssOfGroup(file: TokenFile, group: string): Record<string, string> {
-  const entries = Object.entries(file[group] ?? {}).filter(([name]) => !name.startsWith('$'));
   return Object.fromEntries(
-    entries.map(([name]) => [name, cssOf(file, `${group}.${name}`, new Set())]),
+    namesIn(file[group]).map((name) => [name, cssOf(file, `${group}.${name}`, new Set())]),
   );
 }
 

@@ -81,6 +81,49 @@ describe('a hotel that changes', () => {
     expect(read(at('hotel-theme.json'))).toMatchObject({ light: {}, dark: {} });
   });
 
+  const shape = { sources: [{ $ref: 'shape.tokens.json' }] };
+  const contexts = { light: [{ $ref: 'light.tokens.json' }], dark: [] };
+
+  test.each([
+    [
+      'a modifier of another name',
+      { modifiers: { mode: { contexts } } },
+      'modifiers',
+      'mode',
+      'scheme',
+    ],
+    [
+      'a context of another name',
+      { modifiers: { scheme: { contexts: { ...contexts, night: [] } } } },
+      'modifiers.scheme.contexts',
+      'night',
+      'light, dark',
+    ],
+    ['a set of another name', { sets: { shape, forms: shape } }, 'sets', 'forms', 'shape'],
+  ])('the resolver into one with %s is told which', (_, rest, place, name, known) => {
+    write('hotel.resolver.json', { sets: { shape }, ...rest });
+    expect(build).toThrow(
+      new RegExp(
+        `hotel\\.resolver\\.json: ${place}: nothing reads ${name}\\. Known are ${known}\\.$`,
+      ),
+    );
+  });
+
+  test.each([
+    ['light', { color: { accent: black } }, 'color', 'colour'],
+    ['dark', { colour: {}, shades: {} }, 'shades', 'colour'],
+    ['shape', { radii: {} }, 'radii', 'font, size'],
+  ])('a group of %s to one that nothing reads is told', (file, content, name, known) => {
+    write(`${file}.tokens.json`, content);
+    expect(build).toThrow(new RegExp(`^${file}: nothing reads ${name}\\. Known are ${known}`));
+  });
+
+  test('what is said of all groups of a file is no group', () => {
+    write('light.tokens.json', { $description: 'Ours', colour: { accent: black } });
+    build();
+    expect(read(at('hotel-theme.json'))).toMatchObject({ light: { accent: '#000000' } });
+  });
+
   test('the resolver into one whose source names no file is told', () => {
     write('hotel.resolver.json', { sets: { shape: { sources: [{ file: 'a' }] } } });
     expect(build).toThrow(/hotel\.resolver\.json: a source has no \$ref\./);

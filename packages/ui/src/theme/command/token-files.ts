@@ -2,7 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkTheme } from '../check-theme.js';
 import { dark, light } from '../colours.js';
-import { colourTokens, shapeTokens, themeFromTokens, type TokenFile } from '../design-tokens.js';
+import {
+  colourTokens,
+  refuseUnknown,
+  shapeTokens,
+  themeFromTokens,
+  type TokenFile,
+} from '../design-tokens.js';
 import { shape, themeCss, type HotelTheme } from '../hotel-theme.js';
 
 interface Source {
@@ -69,7 +75,15 @@ function readTheme(resolverFile: string): HotelTheme {
   };
   const read = (sources: Source[] = []) =>
     Object.assign({}, ...sources.map(fileOf).map(readJson)) as TokenFile;
-  const { light: inLight, dark: inDark } = modifiers?.scheme?.contexts ?? {};
+  const contexts = modifiers?.scheme?.contexts;
+  // What is read under no name would leave the library's own look without a word.
+  for (const [place, named, known] of [
+    ['sets', sets, ['shape']],
+    ['modifiers', modifiers, ['scheme']],
+    ['modifiers.scheme.contexts', contexts, ['light', 'dark']],
+  ] as const)
+    refuseUnknown(`${resolverFile}: ${place}`, Object.keys(named ?? {}), known);
+  const { light: inLight, dark: inDark } = contexts ?? {};
   return themeFromTokens({
     light: read(inLight),
     dark: read(inDark),
