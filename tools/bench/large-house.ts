@@ -51,8 +51,6 @@ for (const size of [small, large]) {
   stack.defer(house.close);
   houses.push(house);
 }
-const rows: Row[] = [];
 for (const name of Object.keys(houses[0]?.calls ?? {})) {
-  rows.push(rowOf(name, await timesOf(houses, name)));
+  printRows([rowOf(name.padEnd(35), await timesOf(houses, name))]);
 }
-printRows(rows);
