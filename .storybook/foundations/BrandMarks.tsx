@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { brand } from '../../apps/site/src/brand.js';
 import { dark, light } from '../../packages/ui/src/theme/colours.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import { assetUrl } from '../asset-url.js';
@@ -63,7 +64,7 @@ export function MarksOnGrounds() {
           <Ground key={name} style={{ color, background }}>
             <Marks>
               <Clear>
-                <img src={assetUrl(`identity/wordmark${ending}.svg`)} alt="Qasr Al Bahr" />
+                <img src={assetUrl(`identity/wordmark${ending}.svg`)} alt={brand.name} />
               </Clear>
               <Clear>
                 <img
@@ -97,7 +98,7 @@ const Small = styled.li`
 `;
 
 const smallest = [
-  { file: 'wordmark', width: 120, alt: 'Qasr Al Bahr', use: 'The wordmark, 120 pixels wide.' },
+  { file: 'wordmark', width: 120, alt: brand.name, use: 'The wordmark, 120 pixels wide.' },
   { file: 'symbol', width: 24, alt: 'Arch over two waves', use: 'The symbol, 24 pixels.' },
   { file: 'icon', width: 16, alt: 'Arch over one wave', use: 'The icon, 16 pixels: one wave.' },
 ];

@@ -12,6 +12,8 @@ const contact = {
   socialMedia: [{ platform: 'Mastodon', url: 'https://social.coral.example/' }],
 };
 
+const emblem = [{ colour: 'deep', path: 'M12 40h40' }];
+
 /** Everything that is made of the brand, as another hotel has it. */
 async function rebranded() {
   vi.resetModules();
@@ -19,6 +21,8 @@ async function rebranded() {
     ...(await original()),
     hotelName: 'Coral Beach Club',
     hotelContact: contact,
+    hotelDescription: 'A club on the sand.',
+    hotelEmblem: emblem,
     hotelTheme: beachClub,
     hotelPrint: { display: 'source-sans-3', text: 'source-sans-3' },
   }));
@@ -31,6 +35,7 @@ async function rebranded() {
     ...(await import('../../apps/site/src/server/head-markup.ts')),
     ...(await import('../imagery/icons/paint.ts')),
     ...(await import('../imagery/icons/site-manifest.ts')),
+    ...(await import('../imagery/icons/symbol.ts')),
     ...(await import('../menu/menu-html.ts')),
   };
 }
@@ -103,9 +108,12 @@ test('pages without the site', async () => {
 test('the web manifest and the icons', () => {
   expect(hotel.siteManifest).toMatchObject({
     name: 'Coral Beach Club',
+    description: 'A club on the sand.',
     background_color: light?.paper,
     theme_color: light?.deep,
   });
+  expect(hotel.symbol).toContain('d="M12 40h40"');
+  expect(hotel.receiptLook.emblem).toEqual(emblem);
   expect(hotel.paint('<path data-colour="deep" fill="red"/>')).toContain(`fill="${light?.deep}"`);
   expect(hotel.headMarkup('en')).toContain(`<meta name="theme-color" content="${dark?.deep}"`);
 });
