@@ -57,7 +57,7 @@ test('an account made in Arabic is written to in Arabic, also later and by whate
   expectArabic(confirm);
   expect(confirm.subject).toBe('يُرجى تأكيد عنوان بريدك الإلكتروني');
   expect(confirm.text).toContain('لمدة 3 أيام');
-  expect(confirm.html).toContain('ضيفنا الكريم <bdi>Layla Haddad</bdi>،');
+  expect(confirm.html).toContain('تحية طيبة، <bdi>Layla Haddad</bdi>،');
   const address = `${server.services.config.publicUrl}/ar/verify-email?token=`;
   expect(confirm.text).toContain(address);
   await sendJson(server, '/api/basic-users/verify-email', {

@@ -3,8 +3,8 @@ import type { Translation } from '@vestibule/domain/words';
 import type { texts as english } from './letter.texts.js';
 
 export const texts: Translation<typeof english> = {
-  dear: text('ضيفنا الكريم {name}،'),
-  dearGuest: 'ضيفنا الكريم،',
+  dear: text('تحية طيبة، {name}،'),
+  dearGuest: 'تحية طيبة،',
   goodDay: 'تحية طيبة،',
   orOpen: 'أو يمكنك فتح هذا العنوان:',
 };

@@ -9,7 +9,7 @@ import { StructuredDataContext, type StructuredData } from './structured-data.js
 import { usePublicUrl } from './public-url.js';
 
 export interface PageMetaProps {
-  /** The page's own name; the hotel's follows it. */
+  /** The page's own name; the hotel's follows it, in place of a full stop. */
   title: string;
   description: string;
   /** The section whose stored hero the link preview shows where the cover has none. */
@@ -43,7 +43,9 @@ export function PageMeta({
   const path = canonical ?? pathname;
   const pageUrl = usePageUrl();
   const address = pageUrl(path);
-  const fullTitle = title.includes(hotelName) ? title : `${title} · ${hotelName}`;
+  const fullTitle = title.includes(hotelName)
+    ? title
+    : `${title.replace(/\.$/, '')} · ${hotelName}`;
   return (
     <>
       <title>{fullTitle}</title>

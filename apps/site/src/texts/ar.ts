@@ -39,7 +39,7 @@ import { texts as blogSingle } from '../routes/news/blog-single.texts.ar.js';
 import { texts as blog } from '../routes/news/blog.texts.ar.js';
 import { texts as newsletter } from '../routes/newsletter/newsletter.texts.ar.js';
 import { texts as notFound } from '../routes/not-found.texts.ar.js';
-import { texts as paymentAnswer } from '../routes/payments/PaymentAnswer.texts.ar.js';
+import { texts as noPayment } from '../routes/payments/NoPayment.texts.ar.js';
 import { texts as paymentOutcomePage } from '../routes/payments/PaymentOutcomePage.texts.ar.js';
 import { texts as paymentPending } from '../routes/payments/PaymentPending.texts.ar.js';
 import { texts as paymentReturnPage } from '../routes/payments/payment-return-page.texts.ar.js';
@@ -98,7 +98,7 @@ export const arabicPack = textPack(
   { of: 'blog', words: blog },
   { of: 'newsletter', words: newsletter },
   { of: 'notFound', words: notFound },
-  { of: 'paymentAnswer', words: paymentAnswer },
+  { of: 'noPayment', words: noPayment },
   { of: 'paymentOutcomePage', words: paymentOutcomePage },
   { of: 'paymentPending', words: paymentPending },
   { of: 'paymentReturnPage', words: paymentReturnPage },

@@ -170,11 +170,17 @@ export function toBookingView(
       currency: record.currency,
       status: record.status,
       paymentType: record.paymentType,
-      totalPayments: attempts.length,
+      totalPayments: countPayments(attempts),
       cryptoCurrency: record.cryptoCurrency,
       cardCharge: cardChargeText(record, charge),
     },
   };
+}
+
+/** How many payments a booking has: an attempt that came to nothing is none, unless it is all there is. */
+function countPayments(attempts: readonly PaymentRecord[]): number {
+  const failed: readonly PaymentStatus[] = ['failed', 'cancelled', 'expired'];
+  return attempts.filter(({ status }) => !failed.includes(status)).length || 1;
 }
 
 /** Where a text of a record is in its view. */

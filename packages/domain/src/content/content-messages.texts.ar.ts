@@ -13,5 +13,5 @@ export const texts: Translation<typeof english> = {
   'content.footer-failed': 'تعذّر تحميل محتوى ذيل الصفحة',
   'content.about-failed': 'تعذّر تحميل محتوى صفحة «عن الفندق»',
   'content.legal-failed': 'تعذّر تحميل المحتوى القانوني',
-  'content.not-found': 'لم نعثر على هذا المحتوى.',
+  'content.not-found': 'لم يُعثر على هذا المحتوى.',
 };

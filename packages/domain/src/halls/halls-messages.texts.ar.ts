@@ -4,7 +4,7 @@ import type { texts as english } from './halls-messages.texts.js';
 export const texts: Translation<typeof english> = {
   'halls.failed': 'تعذّر تحميل قاعات الاجتماعات',
   'halls.unreachable': 'تعذّر الاتصال بالخادم',
-  'halls.not-found': 'لم نعثر على قاعة الاجتماعات هذه.',
+  'halls.not-found': 'لم يُعثر على قاعة الاجتماعات هذه.',
   'halls.not-available': 'قاعة الاجتماعات هذه غير متاحة حاليًا.',
   'halls.key-reused': 'سبق إرسال هذا الطلب بتفاصيل أخرى. يُرجى إرساله مرة أخرى.',
 };

@@ -2,8 +2,8 @@ import type { Translation } from '../words/index.js';
 import type { texts as english } from './settings-messages.texts.js';
 
 export const texts: Translation<typeof english> = {
-  'settings.not-found': 'لم نعثر على هذا الإعداد.',
-  'settings.category-not-found': 'لم نعثر على إعدادات من هذه الفئة.',
+  'settings.not-found': 'لم يُعثر على هذا الإعداد.',
+  'settings.category-not-found': 'لم يُعثر على إعدادات من هذه الفئة.',
   'settings.key-taken': 'يوجد إعداد بهذا المفتاح من قبل.',
   'settings.invalid': 'بعض الإعدادات غير صحيحة. لم يتغيّر شيء.',
   'settings.secret-masked': 'لا يمكن حفظ القيمة السرية بصورتها المحجوبة.',

@@ -12,7 +12,7 @@ type Kept = Pick<BookingView, 'id'>;
 /** What a guest may keep of a confirmed booking: its receipt, and its entry for a calendar. */
 export function useBookingFiles() {
   const failures = useTexts(failureTexts);
-  const [download] = useDownloadFileMutation();
+  const [download, { isLoading, originalArgs }] = useDownloadFileMutation();
   const showToast = useToasts();
   const save = async ({ id }: Kept, kind: BookingFile) => {
     const { data, error } = await download({ id, kind });
@@ -21,6 +21,7 @@ export function useBookingFiles() {
     showToast({ type: 'error', text, duration: LONG_TOAST_MS });
   };
   return {
+    receiptBusy: isLoading && originalArgs?.kind === 'receipt',
     onReceipt: (booking: Kept) => void save(booking, 'receipt'),
     onCalendar: (booking: Kept) => void save(booking, 'calendar'),
   };

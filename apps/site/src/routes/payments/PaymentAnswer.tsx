@@ -1,17 +1,12 @@
-import { accountLinksTexts } from '@vestibule/domain/account';
 import { useCheckPaymentMutation } from '@vestibule/api/payments';
-import { isOpen, paymentsMessages } from '@vestibule/domain/payments';
-import { LinkButton } from '@vestibule/ui/actions';
-import { PageHeader } from '@vestibule/ui/layout';
-import { useTexts } from '@vestibule/ui/theme';
+import { isOpen } from '@vestibule/domain/payments';
 import { usePageQuery } from '../../app/page-query.js';
 import { useAuth } from '../../app/use-auth.js';
+import { NoPayment } from './NoPayment.js';
 import { PaymentPending } from './PaymentPending.js';
 import { PaymentOutcomePage } from './PaymentOutcomePage.js';
 import { SignedOutPayment } from './SignedOutPayment.js';
 import { usePaymentAnswer } from './use-payment-answer.js';
-import { texts } from './PaymentAnswer.texts.js';
-import { routes } from '../../hotel-routes.js';
 
 /** How one payment stands, in the words of the server. */
 export default function PaymentAnswer() {
@@ -24,18 +19,6 @@ export default function PaymentAnswer() {
   const providerPaymentId = params.get('NP_id') ?? undefined;
   const left = params.get('from') === 'cancel';
   return <Payment key={id} {...{ id, providerPaymentId, left }} />;
-}
-
-/** An address without a payment: there is nothing to ask about. */
-function NoPayment() {
-  const t = useTexts(texts);
-  const links = useTexts(accountLinksTexts);
-  const messages = useTexts(paymentsMessages);
-  return (
-    <PageHeader title={t.heading} intro={messages['payments.not-found']}>
-      <LinkButton href={routes.bookings}>{links.myBookings}</LinkButton>
-    </PageHeader>
-  );
 }
 
 /** What the address says of a payment. */
@@ -53,6 +36,7 @@ function OwnPayment({ id, providerPaymentId, left }: ReturnedPayment) {
     ask: () => check({ id, providerPaymentId }),
     isOpen: ({ status }) => isOpen(status),
   });
+  if (failure?.status === 404) return <NoPayment />;
   if (!answer) return <PaymentPending failure={failure} onRetry={askAgain} />;
   return <PaymentOutcomePage record={answer} returned={!left && patient} askAgain={askAgain} />;
 }

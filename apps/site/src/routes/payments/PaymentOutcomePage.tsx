@@ -97,6 +97,7 @@ export function PaymentOutcomePage({ record, returned, askAgain }: PaymentOutcom
         kept={keptOf(record, timeZone, hold)}
         headingRef={heading}
         onReceipt={() => files.onReceipt({ id: record._id })}
+        receiptBusy={files.receiptBusy}
         onCalendar={record.booking && (() => files.onCalendar({ id: record._id }))}
         onContinue={mayRetry ? () => void onContinue(record._id) : undefined}
         onCancel={() => cancelling.ask(toBookingView(record, timeZone, names))}

@@ -7,6 +7,7 @@ import { PaymentReturn } from '@vestibule/ui/payments';
 import { useTexts } from '@vestibule/ui/theme';
 import { withReturn } from '../../app/login-state.js';
 import { usePageAddress } from '../../app/page-query.js';
+import { NoPayment } from './NoPayment.js';
 import { PaymentPending } from './PaymentPending.js';
 import type { ReturnedPayment } from './PaymentAnswer.js';
 import { usePaymentAnswer } from './use-payment-answer.js';
@@ -20,6 +21,7 @@ export function SignedOutPayment({ id, providerPaymentId, left }: ReturnedPaymen
     isOpen: isUndecided,
   });
   const loginHref = withReturn('login', usePageAddress());
+  if (failure?.status === 404) return <NoPayment />;
   if (answer) {
     const outcome = outcomeShown(answer, { returned: !left && patient });
     return <PaymentReturn outcome={outcome} loginHref={loginHref} />;

@@ -3,7 +3,7 @@ import { buildUser } from '@vestibule/domain/account/builders';
 import { buildBookedStay, buildPaymentRecord } from '@vestibule/domain/bookings/builders';
 import { expect, screen, spyOn, within } from 'storybook/test';
 import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
-import { away, replies } from '../../testing/replies.js';
+import { away, refuses, replies } from '../../testing/replies.js';
 import PaymentAnswer from './PaymentAnswer.js';
 
 const meta = {
@@ -80,6 +80,16 @@ export const WithoutAPayment: PageState = {
         '/booking-management',
       );
     });
+  },
+};
+
+/** The server knows of no such payment: asking again would not help. */
+export const UnknownPayment: PageState = {
+  args: { replies: [refuses(contract.checkOutcome, 404, 'payments.not-found')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not find that payment.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /try again/i })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'My Bookings' })).toBeVisible();
   },
 };
 

@@ -87,6 +87,17 @@ export const FilesAsked: Story = {
   },
 };
 
+/** Drawn at its first reading, it takes a moment: a second press asks for nothing more. */
+export const ReceiptOnItsWay: Story = {
+  args: { receiptBusy: true },
+  play: async ({ args, userEvent }) => {
+    const receipt = within(await dialog()).getByRole('button', { name: 'Receipt (PDF)' });
+    await expect(receipt).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(receipt);
+    await expect(args.onReceipt).not.toHaveBeenCalled();
+  },
+};
+
 /** The stay begins today: nothing promises all of the money back. */
 export const RefundOver: Story = {
   args: { today: '2026-12-01' },

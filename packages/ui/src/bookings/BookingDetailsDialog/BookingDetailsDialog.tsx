@@ -38,6 +38,8 @@ export interface BookingDetailsDialogProps extends DialogElementProps {
   onCalendar?: (booking: BookingView) => void;
   /** Saves the receipt; the button shows on confirmed bookings. */
   onReceipt?: (booking: BookingView) => void;
+  /** The receipt is on its way: it may have to be drawn first. */
+  receiptBusy?: boolean;
 }
 
 /** Everything about one booking: booking, guest, service, dates, payment (spec 2, My Bookings). */
@@ -49,6 +51,7 @@ export function BookingDetailsDialog({
   contactHref,
   onCalendar,
   onReceipt,
+  receiptBusy,
   ...props
 }: BookingDetailsDialogProps) {
   const words = useSectionWords();
@@ -71,7 +74,7 @@ export function BookingDetailsDialog({
               </Button>
             )}
             {onReceipt && (
-              <Button variant="secondary" onClick={() => onReceipt(booking)}>
+              <Button variant="secondary" busy={receiptBusy} onClick={() => onReceipt(booking)}>
                 {t.receipt}
               </Button>
             )}

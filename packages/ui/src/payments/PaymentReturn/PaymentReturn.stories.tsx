@@ -64,6 +64,20 @@ export const Paid: Story = {
   },
 };
 
+/** Drawn at its first reading, it takes a moment. */
+export const ReceiptOnItsWay: Story = { args: { receiptBusy: true } };
+
+/** A second press asks for nothing more. */
+export const ReceiptPressedAgain: Story = {
+  ...ReceiptOnItsWay,
+  play: async ({ args, canvas, userEvent }) => {
+    const receipt = canvas.getByRole('button', { name: 'Receipt (PDF)' });
+    await expect(receipt).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(receipt);
+    await expect(args.onReceipt).not.toHaveBeenCalled();
+  },
+};
+
 /** Until the server confirms. */
 export const Confirming: Story = {
   parameters: { proves: ['R10'] },

@@ -38,6 +38,8 @@ export interface PaymentReturnProps extends Omit<ComponentPropsWithRef<'article'
   loginHref?: string;
   /** Saves the receipt; the button shows on confirmed bookings. */
   onReceipt?: () => void;
+  /** The receipt is on its way: it may have to be drawn first. */
+  receiptBusy?: boolean;
   /** Saves the calendar file; the button shows on confirmed bookings. */
   onCalendar?: () => void;
   /** Opens the provider's page again; the button shows only with it. */
@@ -91,6 +93,7 @@ export function PaymentReturn({
   bookingsHref,
   loginHref,
   onReceipt,
+  receiptBusy,
   onCalendar,
   onContinue,
   onCancel,
@@ -134,7 +137,7 @@ export function PaymentReturn({
         {isConfirmed(outcome) && (
           <>
             {onReceipt && (
-              <Button variant="secondary" onClick={onReceipt}>
+              <Button variant="secondary" busy={receiptBusy} onClick={onReceipt}>
                 {t.receipt}
               </Button>
             )}

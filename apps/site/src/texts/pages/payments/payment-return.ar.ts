@@ -1,5 +1,5 @@
 /** The words of the page, by catalogue. */
-export { texts as paymentAnswer } from '../../../routes/payments/PaymentAnswer.texts.ar.js';
+export { texts as noPayment } from '../../../routes/payments/NoPayment.texts.ar.js';
 export { texts as paymentOutcomePage } from '../../../routes/payments/PaymentOutcomePage.texts.ar.js';
 export { texts as paymentPending } from '../../../routes/payments/PaymentPending.texts.ar.js';
 export { texts as paymentReturnPage } from '../../../routes/payments/payment-return-page.texts.ar.js';

@@ -1,5 +1,5 @@
 import { catalogue } from '@vestibule/domain/words/en';
 
-export const texts = catalogue('paymentAnswer', {
+export const texts = catalogue('noPayment', {
   heading: 'Your payment',
 });

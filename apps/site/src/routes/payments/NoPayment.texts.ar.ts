@@ -1,5 +1,5 @@
 import type { Translation } from '@vestibule/domain/words';
-import type { texts as english } from './PaymentAnswer.texts.js';
+import type { texts as english } from './NoPayment.texts.js';
 
 export const texts: Translation<typeof english> = {
   heading: 'دفعتك',
