@@ -179,8 +179,8 @@ export function toBookingView(
 
 /** How many payments a booking has: an attempt that came to nothing is none, unless it is all there is. */
 function countPayments(attempts: readonly PaymentRecord[]): number {
-  const failed: readonly PaymentStatus[] = ['failed', 'cancelled', 'expired'];
-  return attempts.filter(({ status }) => !failed.includes(status)).length || 1;
+  const failed = new Set<PaymentStatus>(['failed', 'cancelled', 'expired']);
+  return attempts.filter(({ status }) => !failed.has(status)).length || 1;
 }
 
 /** Where a text of a record is in its view. */
