@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest';
 import { sources } from './catalogues.ts';
+import { withoutCatalogue } from './words-for-nobody.ts';
 import { writtenWords } from './written-words.ts';
 
-/** What makes a text for people: a letter, a page, an entry of a calendar, words of a catalogue. */
-const writes =
-  /\/(?:letter|message|send-mail|escape-html|words-in)\.js'|\.texts\.js'|\b(?:calendarFile|nightsFile)\b/;
+/** The server's code, and the site's but for its components: the built stories show their words. */
+const read = sources.filter(({ file }) => /^apps\/(?:server\/src|site\/src)\/.*\.ts$/.test(file));
+const writers = read.filter(({ file }) => !withoutCatalogue.some(([files]) => files.test(file)));
 
-/** Commands, the pages of sandboxes and the API's description speak English (decision 063); a type is no text. */
-const english =
-  /\.(?:test|builders|texts|texts\.ar)\.ts$|-commands?\.ts$|\/(?:testing|sandbox|docs)\/|\/(?:sandbox|letter-type)\.ts$/;
-
-const writers = sources.filter(
-  ({ file, code }) => file.startsWith('apps/server/') && writes.test(code) && !english.test(file),
-);
+it.each(withoutCatalogue)('a file without a catalogue is there: %s', (files) => {
+  expect(sources.filter(({ file }) => files.test(file))).not.toEqual([]);
+});
 
 it.each(writers)('$file has its words from a catalogue', ({ code }) => {
   expect(writtenWords(code)).toEqual([]);
@@ -24,6 +21,11 @@ it.each([
   ['const line = `From ${name} of ${company}.`;', 'From {} of {}.'],
   ["const line = 'Dear guest, ' + name;", 'Dear guest,'],
   ['const page = `<style>a { color: red }</style><p lang="en">No mail yet</p>`;', 'No mail yet'],
+  ["new Response('<h1>The hotel is closed today</h1>')", 'The hotel is closed today'],
+  ['const page = html`<p>The hotel is closed today</p>`;', 'The hotel is closed today'],
+  ["const body = { 'title': 'A message from the website' };", 'A message from the website'],
+  ["context.error('There is no such mail');", 'There is no such mail'],
+  ["const subtitle = 'Treatments by appointment';", 'Treatments by appointment'],
 ])('finds words that are written into code: %s', (code, words) => {
   expect(writtenWords(code)).toEqual([words]);
 });

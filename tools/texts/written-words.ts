@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import { parseSync, Visitor, type ESTree } from 'vite';
 
-/** What HTTP itself calls a status, and commands as they are typed. */
+/** What HTTP itself calls a status or writes in a header, and commands as they are typed. */
 const phrases = new Set(Object.values(STATUS_CODES).map((phrase) => phrase?.toLowerCase()));
 const isNobodys = (text: string) =>
-  phrases.has(text.toLowerCase()) || text.startsWith('pnpm hotel ');
+  phrases.has(text.toLowerCase()) || /^(?:pnpm hotel |public, |private, |Bearer\b)/.test(text);
 
 /**
  * Two words in a row, a word beside a value, or one that begins large: no name of a field, a header or
@@ -13,6 +13,10 @@ const isNobodys = (text: string) =>
 const isText = (text: string) =>
   /\p{L}{2,}[,.:!?]? (?:\p{L}+|\{\})|\{\} \p{Ll}{2,}/u.test(text) ||
   /^\p{Lu}\p{Ll}+[.:!?]?$/u.test(text);
+
+/** `'cache-control'`: its values are for programs. */
+const isHeader = (key: ESTree.Node) =>
+  key.type === 'Literal' && /^[a-z]+(?:-[a-z]+)+$|^(?:allow|vary|link)$/i.test(String(key.value));
 
 /** What markup says to a reader: neither its tags nor its styles. */
 const textsIn = (markup: string) =>
@@ -23,7 +27,7 @@ const textsIn = (markup: string) =>
 
 /**
  * The texts that are written into code: literals with words in them. Not what the log or an error says,
- * what is compared, nor the values of headers, which stand under quoted names.
+ * what is compared, nor the values of headers.
  */
 export function writtenWords(code: string): string[] {
   const literals: { node: ESTree.Node; text: string }[] = [];
@@ -39,20 +43,23 @@ export function writtenWords(code: string): string[] {
       literals.push({ node, text });
     },
     CallExpression: (node) => {
-      const { callee } = node;
-      const name =
-        callee.type === 'MemberExpression' && 'name' in callee.property && callee.property.name;
-      if (name === 'warn' || name === 'error' || name === 'info') leaveOut(node);
+      const called = code.slice(node.callee.start, node.callee.end);
+      if (/(?:^|\.)logger\??\.\w+$/.test(called)) leaveOut(node);
     },
     BinaryExpression: (node) => {
       if (node.operator !== '+') leaveOut(node);
     },
     ImportDeclaration: leaveOut,
-    NewExpression: leaveOut,
-    TaggedTemplateExpression: leaveOut,
+    NewExpression: (node) => {
+      if (code.slice(node.callee.start, node.callee.end).endsWith('Error')) leaveOut(node);
+    },
+    TaggedTemplateExpression: (node) => {
+      if (code.slice(node.tag.start, node.tag.end).startsWith('sql')) leaveOut(node);
+    },
     TSLiteralType: leaveOut,
     Property: (node) => {
-      if (node.key.type === 'Literal') leaveOut(node);
+      if (node.key.type === 'Literal') leaveOut(node.key);
+      if (isHeader(node.key)) leaveOut(node);
     },
   }).visit(program);
   return literals

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
+import { pagesForDevelopers } from '../src/pages.ts';
 import { freeStay, signInNewGuest } from './support/guest.ts';
 import { hydrated } from './support/hydrated.ts';
 import { hasLatinWord } from './support/latin.ts';
@@ -46,10 +47,7 @@ async function latinWords(page: Page): Promise<string[]> {
   return read.filter(hasLatinWord);
 }
 
-/** Pages of tests speak to developers. */
-const speaksToDevelopers = new Set(['/user-test', '/payment-test']);
-
-for (const path of publicPages.filter((each) => !speaksToDevelopers.has(each))) {
+for (const path of publicPages.filter((each) => !pagesForDevelopers.includes(each))) {
   test(`${inArabic(path)} is Arabic, from right to left, and everybody can use it in light and in dark`, async ({
     page,
   }) => {

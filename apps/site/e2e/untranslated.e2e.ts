@@ -14,10 +14,6 @@ import { expect } from './support/test.ts';
 
 const test = testInHotel(deleteTranslationsIn);
 
-/** Pages that speak to developers. */
-const withoutRecords = new Set(['/user-test', '/payment-test']);
-const paths = publicPages.filter((path) => !withoutRecords.has(path));
-
 /** Names, not words: the hotel's is the brand's setting, the guest's is as it was registered. */
 const names = new RegExp(`${hotelName}|Layla Haddad|VISA|USD`, 'g');
 
@@ -65,7 +61,7 @@ test('what a record has no Arabic for is marked as English, wherever it stands',
   page,
 }) => {
   test.setTimeout(180_000);
-  for (const path of paths) {
+  for (const path of publicPages) {
     await page.goto(path === '/' ? '/ar' : `/ar${path}`, { waitUntil: 'networkidle' });
     await expect(page.locator('main')).toContainText(/\p{Script=Arabic}/u);
     expect.soft(await unmarked(page), path).toEqual([]);

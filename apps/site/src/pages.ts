@@ -42,6 +42,9 @@ export const otherPages = {
   '*': 'not-found',
 };
 
+/** Pages of tests, which are English in every language and say so: they speak to developers. */
+export const pagesForDevelopers: readonly string[] = ['/user-test', '/payment-test'];
+
 export const pagesWithoutLayout = {
   '/coming-soon': 'content/coming-soon',
 };

@@ -12,6 +12,7 @@ import { sendJson } from '../testing/send-json.js';
 import { setSetting } from '../testing/set-setting.js';
 import { signIn } from '../testing/sign-in.js';
 import { wordsIn } from '../texts/words-in.js';
+import { texts as parseRequestTexts } from './parse-request.texts.js';
 
 let server: MailServer;
 
@@ -100,5 +101,12 @@ test('a message to the desk and a request for a hall, too', async () => {
   const request = hallBooking(buildHall(), buildHallRequest(), server.services.now());
   expect(await messageOf('/bookings', { body: request })).toBe(
     wordsIn('ar', hallRequestOutcomeTexts).sent,
+  );
+});
+
+test('a file that does not come as a form, too', async () => {
+  const { token } = await signIn(server.services, { role: 'administrator' });
+  expect(await messageOf('/settings/import', { body: {}, token })).toBe(
+    wordsIn('ar', parseRequestTexts).sendAsForm,
   );
 });

@@ -3,8 +3,10 @@ import { ProblemError } from '@vestibule/domain/problem';
 import { isStorable } from '@vestibule/domain/text';
 import type { Context } from 'hono';
 import { askedLanguage } from './asked-language.js';
+import { wordsIn } from '../texts/words-in.js';
 import { parseBy } from './parse-by.js';
 import { parseJson } from './parse-json.js';
+import { texts } from './parse-request.texts.js';
 import { readForm } from './read-form.js';
 
 /** Parses a request by its operation: 400 for the address, 415 for the type, 422 for the fields. */
@@ -39,7 +41,8 @@ async function readBody(operation: Operation, context: Context): Promise<unknown
   const type = context.req.header('content-type') ?? '';
   if (operation.bodyType === 'multipart') {
     if (!type.startsWith('multipart/form-data')) {
-      const message = 'Please send the request as multipart/form-data.';
+      const language = askedLanguage(context.req.query());
+      const { sendAsForm: message } = wordsIn(language, texts);
       throw new ProblemError('request.unsupported-type', { message });
     }
     return await readForm(context.req);

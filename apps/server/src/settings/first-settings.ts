@@ -1,5 +1,9 @@
 import { isDemonstration, placeholderContact } from '@vestibule/domain/content';
-import { initialSettings, type GeneralSettings } from '@vestibule/domain/settings';
+import {
+  defaultSettingsTexts,
+  initialSettings,
+  type GeneralSettings,
+} from '@vestibule/domain/settings';
 import { brand } from '@vestibule/site/brand';
 
 type Settings = typeof initialSettings;
@@ -37,7 +41,10 @@ export const firstGeneralSettings: GeneralSettings = {
 };
 
 /** What nobody can take for a hotel's own. */
-export const placeholderSettings = named('Your Hotel');
+export const placeholderSettings = named(defaultSettingsTexts.yourHotel, {
+  ...placeholderContact,
+  address: defaultSettingsTexts.yourAddress,
+});
 
 /**
  * What a house that is seeded with `SEED=none` starts with instead: nobody's name, address or number, and

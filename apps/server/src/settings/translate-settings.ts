@@ -1,7 +1,14 @@
-import { categoryOf, nameOf, type KnownSettingKey } from '@vestibule/domain/settings';
+import { fallbackPagesTexts } from '@vestibule/domain/content';
+import {
+  categoryOf,
+  defaultSettingsTexts,
+  nameOf,
+  type KnownSettingKey,
+} from '@vestibule/domain/settings';
 import { DEFAULT_LANGUAGE, type InLanguage, type Language } from '@vestibule/domain/words';
 import type { Database, Transaction } from '../database/connect.js';
 import { wordSettings } from '../translations/record-kinds.js';
+import { wordsIn } from '../texts/words-in.js';
 import { findWords } from '../translations/store.js';
 import { translateRecord, withUntranslated } from '../translations/translate.js';
 
@@ -22,7 +29,7 @@ export async function translateSettings<T extends object>(
   const wordsOf = await findWords(db, language, { settings: keys });
   const settings = keys.map((key) => {
     const setting = { value: (values as WordSettings)[nameOf(key)] };
-    const words = wordsOf('settings', key, setting);
+    const words = wordsOf('settings', key, setting) ?? defaultWords(language, setting.value);
     return { name: nameOf(key), ...translateRecord('settings', setting, words) };
   });
   const kept = settings.filter((setting) => setting.language !== undefined);
@@ -34,4 +41,17 @@ export async function translateSettings<T extends object>(
     translated,
     kept.map(({ name }) => name),
   );
+}
+
+/** What a hotel that has said nothing yet starts with. */
+function defaultsIn(language: Language): string[] {
+  const { address } = wordsIn(language, fallbackPagesTexts);
+  return [...Object.values(wordsIn(language, defaultSettingsTexts)), address];
+}
+
+/** A default is translated without anybody's doing; what the hotel says itself is not. */
+function defaultWords(language: Language, value: unknown): { value: string } | undefined {
+  const place = defaultsIn(DEFAULT_LANGUAGE).findIndex((each) => each === value);
+  const words = defaultsIn(language)[place];
+  return words === undefined ? undefined : { value: words };
 }

@@ -1,4 +1,5 @@
 import { initialSettings } from '@vestibule/domain/settings';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../database/retry.js';
 import { settingWords } from '../seed/arabic/settings.js';
@@ -6,6 +7,8 @@ import { insertSettings } from '../seed/settings.js';
 import { setSetting } from '../testing/set-setting.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { saveWords } from '../translations/store.js';
+import { recordWords } from '../translations/tables.js';
+import { emptyHouseSettings } from './first-settings.js';
 
 let server: TestServer;
 
@@ -47,4 +50,16 @@ test('a setting that has changed since shows what it says now', async () => {
     language: 'en',
     untranslated: ['address'],
   });
+});
+
+test('what a hotel starts with is in the language without a translation of its own', async () => {
+  const { db } = server.services;
+  await db.delete(recordWords).where(eq(recordWords.kind, 'settings'));
+  await setSetting(db, 'general.hotelName', emptyHouseSettings['general.hotelName']);
+  await setSetting(db, 'general.address', emptyHouseSettings['general.address']);
+  const general = await ask('/general-settings?lang=ar');
+  expect(general).toMatchObject({ hotelName: 'اسم الفندق', address: 'عنوان الفندق' });
+  expect(general).not.toHaveProperty('language');
+  expect((await ask('/settings/booking?lang=ar')).arrivalNote).toContain('مكتب الاستقبال');
+  expect((await ask('/settings/maintenance-mode?lang=ar')).message).toContain('صيانة');
 });

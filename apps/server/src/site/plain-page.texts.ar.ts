@@ -8,5 +8,6 @@ export const texts: Translation<typeof english> = {
   tooMany: 'عدد الضيوف الآن أكبر مما يمكننا خدمته. يُرجى إعادة المحاولة بعد ثوانٍ.',
   notShown: 'تعذّر عرض هذه الصفحة',
   tryAgain: 'يُرجى إعادة المحاولة بعد لحظات.',
+  noSitemap: 'تعذّر إعداد خريطة الموقع الآن.',
   reference: text('الرقم المرجعي: {id}'),
 };

@@ -6,5 +6,6 @@ export const texts = catalogue('plainPage', {
   tooMany: 'More guests are here than we can serve. Please try again in a few seconds.',
   notShown: 'This page could not be shown',
   tryAgain: 'Please try again in a moment.',
+  noSitemap: 'The sitemap cannot be made just now.',
   reference: text('Reference: {id}'),
 });

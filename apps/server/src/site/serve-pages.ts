@@ -19,6 +19,7 @@ import { limitRendering } from './limit-rendering.js';
 import { manifestOf } from './site-manifest.js';
 import { pagePolicy } from './page-policy.js';
 import { comeBack, failedPage } from './plain-page.js';
+import { texts } from './plain-page.texts.js';
 import { robots } from './robots.js';
 import { serveSecurityText } from './security-text.js';
 import { sitemap, SitemapError } from './sitemap.js';
@@ -109,7 +110,7 @@ async function answerSitemap(publicUrl: string, apiFetch: typeof fetch): Promise
     });
   } catch (error) {
     if (!(error instanceof SitemapError)) throw error;
-    return new Response('The sitemap cannot be made just now.', {
+    return new Response(texts.noSitemap, {
       status: 503,
       headers: {
         'content-type': 'text/plain; charset=utf-8',

@@ -6,6 +6,7 @@ import { texts as serveCalendars } from '../calendars/serve-calendars.texts.ar.j
 import { texts as contactMails } from '../contact/contact-mails.texts.ar.js';
 import { texts as morningLetter } from '../desk/morning-letter.texts.ar.js';
 import { texts as hallMails } from '../halls/hall-mails.texts.ar.js';
+import { texts as parseRequest } from '../http/parse-request.texts.ar.js';
 import { texts as letter } from '../mail/letter.texts.ar.js';
 import { texts as outboxPages } from '../mail/outbox-pages.texts.ar.js';
 import { texts as testMail } from '../mail/test-mail.texts.ar.js';
@@ -23,6 +24,7 @@ export const arabicPack = textPack(
   { of: 'contactMails', words: contactMails },
   { of: 'morningLetter', words: morningLetter },
   { of: 'hallMails', words: hallMails },
+  { of: 'parseRequest', words: parseRequest },
   { of: 'letter', words: letter },
   { of: 'outboxPages', words: outboxPages },
   { of: 'testMail', words: testMail },

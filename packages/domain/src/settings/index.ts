@@ -14,3 +14,4 @@ export * from './settings-file.js';
 export * from './maintenance.js';
 export * from './problems.js';
 export * from './messages.js';
+export { texts as defaultSettingsTexts } from './default-settings.texts.js';

@@ -6,6 +6,7 @@ import { fallbackFooter } from '../content/fallback-pages.js';
 import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
 import { paymentMethods } from '../payments/payment-method.js';
 import { isWebAddress } from '../web-address/index.js';
+import { texts } from './default-settings.texts.js';
 import { maintenanceOff } from './maintenance.js';
 import { phoneCountry } from './phone-country.js';
 import { defaultSiteSettings, MAX_PAGE_LOADER_MS } from './site-settings.js';
@@ -132,8 +133,7 @@ export const initialSettings: KnownSettings = {
   'app-config.ratingLink': 'https://www.booking.com/',
   'booking.checkInTime': '14:00',
   'booking.checkOutTime': '12:00',
-  'booking.arrivalNote':
-    'The desk is open day and night. Tell us when you land and we come to meet you.',
+  'booking.arrivalNote': texts.arrivalNote,
   // Decision 015 has the arithmetic.
   'booking.heldNightsPerGuest': 90,
   'booking.heldNightsPerNetwork': 200,

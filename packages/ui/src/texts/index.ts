@@ -26,6 +26,7 @@ export { contactMessageTexts } from '@vestibule/domain/contact';
 export { contentMessages } from '@vestibule/domain/content';
 export { dateRangeTexts } from '@vestibule/domain/rooms';
 export { dayTexts } from '@vestibule/domain/calendar';
+export { defaultSettingsTexts } from '@vestibule/domain/settings';
 export { discountTexts } from '@vestibule/domain/rooms';
 export { eventFactsTexts } from '@vestibule/domain/events';
 export { eventsMessages } from '@vestibule/domain/events';

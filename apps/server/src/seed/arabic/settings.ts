@@ -1,19 +1,14 @@
-import { demonstrationNames } from '@vestibule/domain/content';
-import type { KnownSettingKey } from '@vestibule/domain/settings';
+import { demonstrationNames, fallbackPagesTexts } from '@vestibule/domain/content';
+import { defaultSettingsTexts, type KnownSettingKey } from '@vestibule/domain/settings';
+import { wordsIn } from '../../texts/words-in.js';
 import type { RecordWords } from '../../translations/record-kinds.js';
+
+const t = wordsIn('ar', defaultSettingsTexts);
 
 /** The texts of the first settings in Arabic, each after its key. */
 export const settingWords: readonly (readonly [KnownSettingKey, RecordWords<'settings'>])[] = [
   ['general.hotelName', { value: demonstrationNames.ar }],
-  ['general.address', { value: 'طريق الشاطئ، قنتب، مسقط، عُمان' }],
-  [
-    'booking.arrivalNote',
-    {
-      value: 'مكتب الاستقبال مفتوح ليلًا ونهارًا. ويُرجى إبلاغنا بموعد وصول الرحلة لنكون في الاستقبال.',
-    },
-  ],
-  [
-    'maintenance.message',
-    { value: 'نجري الآن أعمال صيانة على الموقع. ويُرجى العودة بعد دقائق قليلة.' },
-  ],
+  ['general.address', { value: wordsIn('ar', fallbackPagesTexts).address }],
+  ['booking.arrivalNote', { value: t.arrivalNote }],
+  ['maintenance.message', { value: t.maintenanceMessage }],
 ];

@@ -5,6 +5,7 @@ import { Cluster, PageHeader, Section, Stack } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useState } from 'react';
 import { shownFailure } from '../../app/failure.js';
+import { inDefaultLanguage } from '../../app/in-default-language.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { screenHigh } from '../../app/screen-high.js';
 import { useAuth } from '../../app/use-auth.js';
@@ -14,7 +15,7 @@ import { routes } from '../../hotel-routes.js';
 const trail = [{ label: 'Home', href: routes.home }, { label: 'User Test' }];
 
 /** Spec 2, Debug and test pages: authentication state and what storage holds. */
-export default function UserTest() {
+function UserTest() {
   const { status, user } = useAuth();
   const [getProfile, { isFetching }] = useLazyGetProfileQuery();
   const [answer, setAnswer] = useState('');
@@ -54,6 +55,8 @@ export default function UserTest() {
     </>
   );
 }
+
+export default inDefaultLanguage(UserTest);
 
 /** Whether each key is there, never what it holds. */
 function storageReport(): string {

@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 import { Cluster, PageHeader, Section } from '@vestibule/ui/layout';
+import { inDefaultLanguage } from '../../app/in-default-language.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import SamplePayment from './SamplePayment.js';
 
-export default function PaymentTest() {
+function PaymentTest() {
   return (
     <Section>
       <PageMeta title="Payment test" description="Tries the payment dialog." noindex />
@@ -20,3 +21,5 @@ export default function PaymentTest() {
     </Section>
   );
 }
+
+export default inDefaultLanguage(PaymentTest);
