@@ -19,6 +19,12 @@ it.each([
   ['-@example.com', "'-@example.com"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\t=1', "'\t=1"],
+  ['\r=1', "'\r=1"],
+  ['\n=1', "'\n=1"],
+  ['\uFF1D1+1', "'\uFF1D1+1"],
+  ['\uFF0B1', "'\uFF0B1"],
+  ['\uFF0D1', "'\uFF0D1"],
+  ['\uFF20SUM(A1)', "'\uFF20SUM(A1)"],
   ['amal=1@example.com', 'amal=1@example.com'],
   ['', ''],
 ])('of %j a spreadsheet is given %j', (cell, text) => {

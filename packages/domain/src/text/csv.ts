@@ -7,10 +7,10 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
 
 /**
  * A text that somebody else wrote, for a file that people open: a spreadsheet takes what begins so for a
- * formula and runs it, and an apostrophe before it makes it a text (OWASP, CSV Injection).
+ * formula and runs it, also in full width, and an apostrophe before it makes it a text (OWASP, CSV Injection).
  */
 export function withoutFormula(cell: string): string {
-  return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r\n]/.test(cell) ? `'${cell}` : cell;
 }
 
 /** One cell, quoted or bare, with whatever follows it: a comma, a line's end, or the end. */
