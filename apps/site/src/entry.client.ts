@@ -1,15 +1,19 @@
 import { DEFERRED_ID } from './app/deferred.js';
 import { loadCode } from './app/load-code.js';
-import { restoreTypedText } from './app/typed-text.js';
+import { tabKeeps } from './app/browser-storage.js';
+import { TYPED_TEXT_KEY } from './app/typed-text.js';
 
 /** A picture that does not come keeps the page from answering no longer than this. */
 const MAX_WAIT_MS = 3000;
 
 /** Scripts would take the line from the largest picture: they come after it (decision 017). */
 async function start(): Promise<void> {
-  restoreTypedText();
   const repeatPress = keepPress();
   try {
+    if (tabKeeps.getItem(TYPED_TEXT_KEY)) {
+      const { restoreTypedText } = await loadCode(() => import('./app/restore-typed-text.js'));
+      restoreTypedText();
+    }
     await Promise.race([firstSight(), firstPress(), wait(MAX_WAIT_MS)]);
     for (const file of askForScripts()) await loadCode(() => import(/* @vite-ignore */ file));
     const { hydrate } = await loadCode(() => import('./hydrate.js'));

@@ -12,6 +12,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.js';
+import { browserKeeps } from './app/browser-storage.js';
 import { readBoot } from './app/boot.js';
 import { Document } from './app/Document.js';
 import { selectTimeZone } from './app/time-zone.js';
@@ -30,7 +31,7 @@ const basename = pathIn(language, '/');
 const environment: ApiEnvironment = {
   baseUrl: `${window.location.origin}/api`,
   fetch: (input, init) => fetch(input, init),
-  tokens: browserTokenStorage(window.localStorage),
+  tokens: browserTokenStorage(browserKeeps),
   language,
   onFailure: logFailure,
 };

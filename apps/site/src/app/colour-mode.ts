@@ -1,5 +1,6 @@
 import type { ThemeMode } from '@vestibule/ui/theme';
 import { useSyncExternalStore } from 'react';
+import { browserKeeps } from './browser-storage.js';
 import { MODE_KEY } from './mode-script.js';
 
 /** What the guest has chosen; only for what no server renders. */
@@ -10,12 +11,8 @@ export function useColourMode(): ThemeMode {
 /** Shows the mode, and keeps it for the next visit where the browser lets a page keep anything. */
 export function chooseColourMode(mode: ThemeMode): void {
   show(mode);
-  try {
-    if (mode === 'system') localStorage.removeItem(MODE_KEY);
-    else localStorage.setItem(MODE_KEY, mode);
-  } catch {
-    // It holds until the guest leaves the page.
-  }
+  if (mode === 'system') browserKeeps.removeItem(MODE_KEY);
+  else browserKeeps.setItem(MODE_KEY, mode);
 }
 
 const asMode = (text: string | null | undefined): ThemeMode =>
@@ -23,13 +20,7 @@ const asMode = (text: string | null | undefined): ThemeMode =>
 
 const shownMode = () => asMode(document.documentElement.dataset['theme']);
 
-function keptMode(): ThemeMode {
-  try {
-    return asMode(localStorage.getItem(MODE_KEY));
-  } catch {
-    return shownMode();
-  }
-}
+const keptMode = () => asMode(browserKeeps.getItem(MODE_KEY));
 
 /** Here, in another tab, and on a page that Back brings as it was left. */
 function follow(listener: () => void): () => void {

@@ -1,3 +1,5 @@
+import { tabKeeps } from './browser-storage.js';
+
 /** The name of the ticket dialog's steps, and of what is kept of them. */
 export const TICKETS = 'tickets';
 
@@ -6,18 +8,16 @@ const keyOf = (name: string) => `flow-draft:${name}`;
 
 /** Keeps what a guest has chosen in a flow, over a reload or the login; for this tab, and half an hour. */
 export function keepFlowDraft(name: string, draft: object): void {
-  sessionStorage.setItem(keyOf(name), JSON.stringify({ keptAt: Date.now(), draft }));
+  tabKeeps.setItem(keyOf(name), JSON.stringify({ keptAt: Date.now(), draft }));
 }
 
 export function dropFlowDraft(name: string): void {
-  sessionStorage.removeItem(keyOf(name));
+  tabKeeps.removeItem(keyOf(name));
 }
 
 /** Forgets what was typed and chosen in this tab: the next guest at this screen is somebody else. */
 export function dropDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (/^\w+-draft:/.test(key)) sessionStorage.removeItem(key);
-  }
+  tabKeeps.clear();
 }
 
 /** What was kept, once: taken up, it is gone. */
@@ -29,7 +29,7 @@ export function takeFlowDraft(name: string): unknown {
 
 /** What is kept, and stays so. */
 export function readFlowDraft(name: string): unknown {
-  const stored = sessionStorage.getItem(keyOf(name));
+  const stored = tabKeeps.getItem(keyOf(name));
   if (!stored) return undefined;
   const { keptAt, draft } = JSON.parse(stored) as { keptAt: number; draft: unknown };
   return Date.now() - keptAt < HALF_AN_HOUR_MS ? draft : undefined;

@@ -53,9 +53,9 @@ export function onTheWayTo(address: () => string | undefined): void {
 
 const thisTab: Tab = {
   release: () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '',
-  storage: {
-    getItem: (key) => sessionStorage.getItem(key),
-    setItem: (key, value) => sessionStorage.setItem(key, value),
+  // Where it is forbidden this throws, and nothing is reloaded: nothing would end the loop.
+  get storage() {
+    return sessionStorage;
   },
   serverAnswers: async () => {
     try {

@@ -23,8 +23,10 @@ export interface TokenStorage {
   clear(): void;
 }
 
-/** Browser storage under the fixed keys `token` and `user` (ruling 8). */
-export function browserTokenStorage(storage: Storage): TokenStorage {
+/** Browser storage, or what stands in for it, under the fixed keys `token` and `user` (ruling 8). */
+export function browserTokenStorage(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): TokenStorage {
   return {
     read: () => ({
       token: storage.getItem(STORAGE_KEYS.token) ?? undefined,

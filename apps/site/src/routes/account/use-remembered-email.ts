@@ -1,9 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { browserKeeps } from '../../app/browser-storage.js';
 
 const KEY = 'rememberedEmail';
 
 const never = () => () => undefined;
-const read = () => window.localStorage.getItem(KEY) ?? undefined;
+const read = () => browserKeeps.getItem(KEY) ?? undefined;
 const nothing = () => undefined;
 
 /** Ruling 32: Remember me keeps the address, never the password, for the next visit. */
@@ -13,8 +14,8 @@ export function useRememberedEmail(): [
 ] {
   const email = useSyncExternalStore(never, read, nothing);
   const remember = useCallback((next: string | undefined) => {
-    if (next) window.localStorage.setItem(KEY, next);
-    else window.localStorage.removeItem(KEY);
+    if (next) browserKeeps.setItem(KEY, next);
+    else browserKeeps.removeItem(KEY);
   }, []);
   return [email, remember];
 }

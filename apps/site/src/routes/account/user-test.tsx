@@ -4,6 +4,7 @@ import { Button } from '@vestibule/ui/actions';
 import { Cluster, PageHeader, Section, Stack } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useState } from 'react';
+import { browserKeeps } from '../../app/browser-storage.js';
 import { shownFailure } from '../../app/failure.js';
 import { inDefaultLanguage } from '../../app/in-default-language.js';
 import { PageMeta } from '../../app/PageMeta.js';
@@ -24,7 +25,7 @@ function UserTest() {
     setAnswer(data ? JSON.stringify(data, undefined, 2) : (shownFailure(error)?.message ?? ''));
   };
   const validate = async () => {
-    const stored = window.localStorage.getItem(STORAGE_KEYS.token) !== null;
+    const stored = browserKeeps.getItem(STORAGE_KEYS.token) !== null;
     const { data, error } = stored ? await getProfile() : {};
     setAnswer(tokenVerdict({ stored, answered: Boolean(data), failure: shownFailure(error) }));
   };
@@ -61,6 +62,6 @@ export default inDefaultLanguage(UserTest);
 /** Whether each key is there, never what it holds. */
 function storageReport(): string {
   return Object.values(STORAGE_KEYS)
-    .map((key) => `${key}: ${window.localStorage.getItem(key) === null ? 'missing' : 'present'}`)
+    .map((key) => `${key}: ${browserKeeps.getItem(key) === null ? 'missing' : 'present'}`)
     .join('\n');
 }

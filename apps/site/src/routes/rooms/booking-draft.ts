@@ -1,5 +1,6 @@
 import type { RoomBookingForm } from '@vestibule/domain/rooms';
 import { useLayoutEffect, useMemo, useState } from 'react';
+import { tabKeeps } from '../../app/browser-storage.js';
 
 const keyOf = (roomId: string) => `room-draft:${roomId}`;
 
@@ -11,7 +12,7 @@ interface Draft {
 
 export function keepBookingDraft(roomId: string, form: RoomBookingForm, search: string): void {
   const draft: Draft = { form, search };
-  sessionStorage.setItem(keyOf(roomId), JSON.stringify(draft));
+  tabKeeps.setItem(keyOf(roomId), JSON.stringify(draft));
 }
 
 /**
@@ -35,7 +36,7 @@ export function useBookingDraft(
 }
 
 function readBookingDraft(roomId: string, search: string): Partial<RoomBookingForm> | undefined {
-  const stored = sessionStorage.getItem(keyOf(roomId));
+  const stored = tabKeeps.getItem(keyOf(roomId));
   if (!stored) return undefined;
   const draft = JSON.parse(stored) as Draft;
   if (draft.search === search) return draft.form;

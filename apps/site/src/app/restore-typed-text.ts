@@ -1,0 +1,66 @@
+import { tabKeeps } from './browser-storage.js';
+import {
+  fields,
+  isBox,
+  nameOf,
+  TYPED_TEXT_KEY,
+  valueOf,
+  type Field,
+  type TypedText,
+} from './typed-text.js';
+
+/**
+ * Types once more what was kept, into each field when it comes: some belong to a dialog that the
+ * guest has to open again. A field that the guest edits first stays as it is.
+ */
+export function restoreTypedText(): void {
+  const stored = tabKeeps.getItem(TYPED_TEXT_KEY);
+  if (!stored) return;
+  tabKeeps.removeItem(TYPED_TEXT_KEY);
+  const { pathname, values } = JSON.parse(stored) as TypedText;
+  // What was typed while this code was on its way stays too.
+  const restored = new WeakSet(
+    [...document.querySelectorAll<Field>(fields)].filter((field) => isEdited(field)),
+  );
+  const restore = () => {
+    if (location.pathname !== pathname) return stop();
+    for (const field of document.querySelectorAll<Field>(fields)) {
+      const value = values[nameOf(field)];
+      if (value === undefined || restored.has(field)) continue;
+      restored.add(field);
+      enter(field, value);
+    }
+  };
+  const forget = ({ target, isTrusted }: Event) => {
+    if (isTrusted && isField(target)) delete values[nameOf(target)];
+  };
+  const added = new MutationObserver(restore);
+  const stop = () => {
+    added.disconnect();
+    window.removeEventListener('input', forget, { capture: true });
+  };
+  window.addEventListener('input', forget, { capture: true });
+  // What was sent is not typed into the empty form that follows.
+  window.addEventListener('submit', stop, { capture: true, once: true });
+  added.observe(document, { childList: true, subtree: true });
+  restore();
+}
+
+function isEdited(field: Field): boolean {
+  if (isBox(field)) return field.checked !== field.defaultChecked;
+  return !(field instanceof HTMLSelectElement) && field.value !== field.defaultValue;
+}
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof Element && target.matches(fields);
+
+/** As the guest would: React hears it, and whatever listens before React. */
+function enter(field: Field, value: string): void {
+  if (valueOf(field) === value) return;
+  if (isBox(field)) return field.click();
+  const prototype: object = Object.getPrototypeOf(field);
+  // Past the property by which React watches the field.
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  const event = field instanceof HTMLSelectElement ? 'change' : 'input';
+  field.dispatchEvent(new Event(event, { bubbles: true }));
+}
