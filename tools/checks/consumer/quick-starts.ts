@@ -1,10 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { serveFolder } from '../../stories/serve-folder.ts';
-import { entryPointsOf } from '../../package/exports.ts';
+import { exportsOf, libraries, type Library } from '../../package/exports.ts';
 import { installApp } from './install-app.ts';
 import { openQuickStart } from './open-quick-start.ts';
 
@@ -40,7 +40,7 @@ async function runVite(app: string): Promise<void> {
   await openQuickStart('Vite', served.url);
 }
 
-/** And imports everything that the library exports in a server component. */
+/** And imports everything that the three libraries export in a server component. */
 async function runNext(app: string): Promise<void> {
   mkdirSync(path.join(app, 'app/every-export'));
   writeFileSync(path.join(app, 'app/every-export/page.tsx'), pageOfEveryExport());
@@ -53,12 +53,25 @@ async function runNext(app: string): Promise<void> {
   });
 }
 
+/** The modules behind an entry such as `./texts/ar/*`, each by its own address. */
+function modulesOf(library: Library, entry: string): string[] {
+  const folder = entry.replace(/^\.\//, '').replace(/\*$/, '');
+  if (!entry.endsWith('*')) return [folder];
+  const files = readdirSync(path.join(root, 'packages', library, 'src', folder));
+  return files
+    .filter((file) => !file.includes('.test.') && file !== 'index.ts')
+    .map((file) => folder + file.replace(/\.ts$/, ''));
+}
+
 function pageOfEveryExport(): string {
-  const exports = Object.keys(entryPointsOf('ui')).filter((name) => !name.includes('*'));
-  const imports = exports.map(
-    (name, index) => `import * as export${index} from '@vestibule/ui${name.slice(1)}';`,
+  const modules = libraries.flatMap((library) =>
+    Object.keys(exportsOf(library).published)
+      .filter((entry) => entry !== './tokens/*')
+      .flatMap((entry) => modulesOf(library, entry))
+      .map((module) => `@vestibule/${library}/${module}`),
   );
-  const names = exports.map((_, index) => `export${index}`).join(', ');
+  const imports = modules.map((name, index) => `import * as export${index} from '${name}';`);
+  const names = modules.map((_, index) => `export${index}`).join(', ');
   return `${imports.join('\n')}
 export default function Page() {
   return <p>{[${names}].flatMap((each) => Object.keys(each)).join(' ')}</p>;

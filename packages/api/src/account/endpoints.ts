@@ -1,3 +1,4 @@
+'use client';
 import type { User } from '@vestibule/domain/account';
 import { endSession, keepUser, startSession } from '../auth/session.js';
 import type { ApiEnvironment } from '../transport/environment.js';

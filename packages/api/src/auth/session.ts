@@ -1,3 +1,4 @@
+'use client';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { readUser, type User } from '@vestibule/domain/account';
 import type { ApiEnvironment } from '../transport/environment.js';

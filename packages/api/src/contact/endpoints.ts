@@ -1,3 +1,4 @@
+'use client';
 import { endpoint } from '../transport/endpoint.js';
 import type { CallsOf } from '../transport/call.js';
 import { hotelApi } from '../transport/hotel-api.js';

@@ -1,3 +1,4 @@
+'use client';
 import { eventsMessages, upcomingEvents } from '@vestibule/domain/events';
 import { endpoint } from '../transport/endpoint.js';
 import type { CallsOf } from '../transport/call.js';

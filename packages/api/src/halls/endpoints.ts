@@ -1,3 +1,4 @@
+'use client';
 import { availableHalls, hallsMessages, type HallBooking } from '@vestibule/domain/halls';
 import { dataEndpoint, endpoint } from '../transport/endpoint.js';
 import type { CallsOf } from '../transport/call.js';

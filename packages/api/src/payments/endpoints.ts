@@ -1,3 +1,4 @@
+'use client';
 import type { BookingRequest } from '@vestibule/domain/bookings';
 import type { PaymentMethod } from '@vestibule/domain/payments';
 import { dataEndpoint, endpoint } from '../transport/endpoint.js';

@@ -1,3 +1,4 @@
+'use client';
 import { restaurantMessages } from '@vestibule/domain/restaurant';
 import { dataEndpoint } from '../transport/endpoint.js';
 import type { CallsOf } from '../transport/call.js';

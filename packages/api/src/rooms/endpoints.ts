@@ -1,3 +1,4 @@
+'use client';
 import type { Complete } from '@vestibule/domain/record';
 import {
   ROOMS_PAGE_SIZE,

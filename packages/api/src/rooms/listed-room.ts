@@ -1,3 +1,4 @@
+'use client';
 import type { Room } from '@vestibule/domain/rooms';
 import type { HotelState } from '../transport/store.js';
 import { roomsApi } from './endpoints.js';

@@ -1,3 +1,4 @@
+'use client';
 import type { SettingsFileFormat } from '@vestibule/domain/settings';
 import { dataEndpoint, endpoint } from '../transport/endpoint.js';
 import type { CallsOf } from '../transport/call.js';

@@ -1,3 +1,4 @@
+'use client';
 import type { CallsOf } from '../transport/call.js';
 import { hotelApi } from '../transport/hotel-api.js';
 import type * as contract from './contract.js';

@@ -1,3 +1,4 @@
+'use client';
 import { activeOnly } from '@vestibule/domain/spa';
 import { dataEndpoint, endpoint } from '../transport/endpoint.js';
 import type { CallsOf } from '../transport/call.js';

@@ -1,7 +1,7 @@
 import { accountMessages } from '@vestibule/domain/account';
 import { failureTexts } from '@vestibule/domain/problem';
 import { DEFAULT_LANGUAGE, textsIn, type Language, type TextPack } from '@vestibule/domain/words';
-import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
 import type { ApiEnvironment } from './environment.js';
 import { withKnownNames } from './known-names.js';
 import { failureFrom, renameFailure, type ApiFailure } from './failure.js';

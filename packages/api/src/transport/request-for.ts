@@ -1,4 +1,4 @@
-import type { FetchArgs } from '@reduxjs/toolkit/query/react';
+import type { FetchArgs } from '@reduxjs/toolkit/query';
 import type { Call } from './call.js';
 import type { CallInput, Operation } from './operation.js';
 
