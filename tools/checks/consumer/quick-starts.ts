@@ -13,7 +13,7 @@ const picture = path.join(root, 'apps/server/uploads/rooms/sea-view-king-1-640.w
 const PORT = 3218;
 
 /** Versions that agree with each other. */
-const nextVersions = { next: '16', typescript: '6' };
+const nextVersions = { next: '16', typescript: '6', 'react-redux': '9', '@reduxjs/toolkit': '2' };
 const routerVersions = {
   'react-router': '8.4.0',
   '@react-router/dev': '8.4.0',
