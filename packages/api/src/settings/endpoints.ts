@@ -1,3 +1,4 @@
+'use client';
 import type { CallsOf } from '../transport/call.js';
 import { dataEndpoint } from '../transport/endpoint.js';
 import type { CallInput } from '../transport/operation.js';
