@@ -3,6 +3,7 @@ import { buildHallRequest } from '@vestibule/domain/halls/builders';
 import type { HotelEvent } from '@vestibule/domain/events';
 import { addDays, hotelToday, HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
 import type { Page } from '@playwright/test';
+import { pagesForDevelopers } from '../src/pages.ts';
 import { deleteTranslationsIn } from './support/delete-translations.ts';
 import { freeStay, signInNewGuest } from './support/guest.ts';
 import { hydrated } from './support/hydrated.ts';
@@ -63,7 +64,8 @@ test('what a record has no Arabic for is marked as English, wherever it stands',
   test.setTimeout(180_000);
   for (const path of publicPages) {
     await page.goto(path === '/' ? '/ar' : `/ar${path}`, { waitUntil: 'networkidle' });
-    await expect(page.locator('main')).toContainText(/\p{Script=Arabic}/u);
+    const inEnglish = pagesForDevelopers.includes(path);
+    await expect(page.locator('main')).toContainText(inEnglish ? /\w/ : /\p{Script=Arabic}/u);
     expect.soft(await unmarked(page), path).toEqual([]);
     expect.soft(await adrift(page), path).toEqual([]);
   }

@@ -6,17 +6,22 @@ import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useState } from 'react';
 import { browserKeeps } from '../../app/browser-storage.js';
 import { shownFailure } from '../../app/failure.js';
-import { inDefaultLanguage } from '../../app/in-default-language.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { screenHigh } from '../../app/screen-high.js';
 import { useAuth } from '../../app/use-auth.js';
 import { tokenVerdict } from './token-verdict.js';
 import { routes } from '../../hotel-routes.js';
 
-const trail = [{ label: 'Home', href: routes.home }, { label: 'User Test' }];
+/** This page speaks to developers (`pagesForDevelopers`). */
+const english = { lang: 'en', dir: 'ltr' } as const;
+
+const trail = [
+  { label: 'Home', href: routes.home, language: english },
+  { label: 'User Test', language: english },
+];
 
 /** Spec 2, Debug and test pages: authentication state and what storage holds. */
-function UserTest() {
+export default function UserTest() {
   const { status, user } = useAuth();
   const [getProfile, { isFetching }] = useLazyGetProfileQuery();
   const [answer, setAnswer] = useState('');
@@ -32,9 +37,12 @@ function UserTest() {
   return (
     <>
       <PageMeta title="User Test" description="Authentication state." noindex />
-      <PageHeader title="User Test" before={<Breadcrumbs items={trail} />} />
+      <PageHeader
+        title={<span {...english}>User Test</span>}
+        before={<Breadcrumbs items={trail} />}
+      />
       <Section style={screenHigh}>
-        <Stack gap="lg">
+        <Stack gap="lg" {...english}>
           <p>
             Authentication: <strong>{status}</strong>
             {user && <>, {user.email}</>}
@@ -56,8 +64,6 @@ function UserTest() {
     </>
   );
 }
-
-export default inDefaultLanguage(UserTest);
 
 /** Whether each key is there, never what it holds. */
 function storageReport(): string {

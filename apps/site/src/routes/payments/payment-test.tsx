@@ -1,16 +1,22 @@
 import { Suspense } from 'react';
 import { Cluster, PageHeader, Section } from '@vestibule/ui/layout';
-import { inDefaultLanguage } from '../../app/in-default-language.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import SamplePayment from './SamplePayment.js';
 
-function PaymentTest() {
+/** This page speaks to developers (`pagesForDevelopers`). */
+const english = { lang: 'en', dir: 'ltr' } as const;
+
+export default function PaymentTest() {
   return (
     <Section>
       <PageMeta title="Payment test" description="Tries the payment dialog." noindex />
       <PageHeader
-        title="Payment test"
-        intro="A sample spa service, $150.00. Where payments are real, it is refused."
+        title={<span {...english}>Payment test</span>}
+        intro={
+          <span {...english}>
+            A sample spa service, $150.00. Where payments are real, it is refused.
+          </span>
+        }
       >
         <Cluster>
           <Suspense>
@@ -21,5 +27,3 @@ function PaymentTest() {
     </Section>
   );
 }
-
-export default inDefaultLanguage(PaymentTest);

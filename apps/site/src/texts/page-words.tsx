@@ -1,6 +1,12 @@
-import { growingPack, overridesOf, type WordsByName } from '@vestibule/domain/words';
-import type { CodeLoader } from '@vestibule/ui/theme';
-import { inDefaultLanguage } from '../app/in-default-language.js';
+import {
+  DEFAULT_LANGUAGE,
+  growingPack,
+  languageFacts,
+  overridesOf,
+  type WordsByName,
+} from '@vestibule/domain/words';
+import { LanguagePart, type CodeLoader } from '@vestibule/ui/theme';
+import type { ComponentType } from 'react';
 import type { PageWords } from '../app/route-module.js';
 
 /** The words of a language, by file: a module of every page, and one of each page's own. */
@@ -28,5 +34,17 @@ export function pageWords({ everyPage, fetchOwn }: LanguageWords, loadCode: Code
         return inDefaultLanguage;
       }
     },
+  };
+}
+
+/** The page in the language that it is written in, marked so: its words could not be fetched. */
+function inDefaultLanguage(Page: ComponentType): ComponentType {
+  return function PageInDefaultLanguage() {
+    const { locale, direction } = languageFacts[DEFAULT_LANGUAGE];
+    return (
+      <LanguagePart lang={DEFAULT_LANGUAGE} locale={locale} dir={direction}>
+        <Page />
+      </LanguagePart>
+    );
   };
 }
