@@ -1,3 +1,4 @@
+import { deleteOldKeys } from '../http/idempotency-store.js';
 import { deleteExpiredRateLimits } from '../http/rate-limit.js';
 import type { Job } from '../jobs/job.js';
 import { deleteUnconfirmedSubscribers } from '../newsletter/store.js';
@@ -16,6 +17,7 @@ export const forgetExpiredJob: Job = {
     await dropExpiredWaitingEmails(services.db, services.now());
     await deleteUnconfirmedSubscribers(services.db, services.now());
     await deleteOldPlaces(services.db, services.now());
+    await deleteOldKeys(services.db, services.now());
     await deleteExpiredRateLimits(services);
   },
 };

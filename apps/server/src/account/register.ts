@@ -1,6 +1,5 @@
 import type * as contract from '@vestibule/api/account/contract';
 import { accountNotices } from '@vestibule/domain/account';
-import { inTransaction } from '../database/retry.js';
 import type { Handler } from '../http/handler.js';
 import { limited, perAddress } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
@@ -15,16 +14,19 @@ const limits = [perAddress('register', 20, 3600)];
 /** No session is opened: the screen asks the guest to sign in (spec 2, Sign up; ruling 21). */
 export const register: Handler<typeof contract.register> = limited(
   limits,
-  async ({ body }, { services, language }) => {
+  async ({ body }, { services, language, once }) => {
     const { password, ...guest } = body;
     await requireUncommonPassword(password, 'password', language);
     const passwordHash = await hashPassword(password);
-    const row = await inTransaction(services.db, async (tx) => {
-      const account = { ...guest, passwordHash, language, now: services.now() };
-      const created = await insertUser(tx, account);
-      await services.jobs.enqueue(tx, sendLinkJob, { purpose: 'verify-email', email: guest.email });
-      return created;
-    });
-    return succeed({ user: toUser(row) }, wordsIn(language, accountNotices).signedUp);
+    return await once(
+      async (tx) => {
+        const account = { ...guest, passwordHash, language, now: services.now() };
+        const row = await insertUser(tx, account);
+        const { email } = guest;
+        await services.jobs.enqueue(tx, sendLinkJob, { purpose: 'verify-email', email });
+        return succeed({ user: toUser(row) }, wordsIn(language, accountNotices).signedUp);
+      },
+      ({ data }) => data.user._id,
+    );
   },
 );

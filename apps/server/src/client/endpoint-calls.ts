@@ -193,12 +193,7 @@ const endpointCalls: Record<string, EndpointCall> = {
   listSlots: ({ as }) =>
     as()(spaApi.endpoints.listSlots.initiate({ id: 'hammam-ritual', date: '2026-12-01' })),
   requestHall: ({ as }) =>
-    as()(
-      hallsApi.endpoints.requestHall.initiate({
-        booking: hallRequest().body as HallBooking,
-        idempotencyKey: unique('key'),
-      }),
-    ),
+    as()(hallsApi.endpoints.requestHall.initiate(hallRequest().body as HallBooking)),
   listHallRequests: async ({ world, as }) => {
     const { token, user } = await world.guest();
     return as(token)(hallsApi.endpoints.listHallRequests.initiate({ userId: user._id }));

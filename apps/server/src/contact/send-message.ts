@@ -6,7 +6,6 @@ import { ProblemError } from '@vestibule/domain/problem';
 import * as v from 'valibot';
 import { mailLimits } from '../account/mail-limits.js';
 import { findUser } from '../account/store.js';
-import { inTransaction } from '../database/retry.js';
 import type { Caller } from '../http/caller.js';
 import type { Handler } from '../http/handler.js';
 import { limited } from '../http/rate-limit.js';
@@ -21,7 +20,7 @@ import { copyMail, messageMail } from './mails.js';
 /** A message to the desk, where the hotel takes any, and a copy to the guest. */
 export const sendMessage: Handler<typeof contract.sendMessage> = limited(
   mailLimits('contact'),
-  async ({ body }, { services, caller, language }) => {
+  async ({ body }, { services, caller, language, once }) => {
     const { contactForm } = await readSiteSettings(services);
     if (!contactForm) throw new ProblemError('request.not-found');
     const { [HONEYPOT]: filledIn, ...message } = body;
@@ -29,13 +28,13 @@ export const sendMessage: Handler<typeof contract.sendMessage> = limited(
     // A program that filled in the hidden field gets the same answer, so that it learns nothing.
     if (filledIn) return sent;
     const proven = await isOwnAddress(services, message, caller);
-    await inTransaction(services.db, async (tx) => {
+    return await once(async (tx) => {
       const { deskAddress } = v.parse(emailSettingsSchema, await readValues(tx, 'email'));
       await sendMail(services, tx, messageMail(message, letterheadOf(services), deskAddress));
       const head = letterheadOf(services, language);
       await sendMail(services, tx, copyMail(message, head, proven));
+      return sent;
     });
-    return sent;
   },
 );
 

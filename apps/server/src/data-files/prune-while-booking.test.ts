@@ -113,7 +113,7 @@ test('a treatment that is being removed is booked no more [G1.2]', async () => {
 test('a hall that is being asked for while an import looks is kept [G1.2]', async () => {
   await writeFile(path.join(hotel.folder, 'halls.yaml'), '{}\n');
   const { bookingData } = hallBooking(buildHall(), buildHallRequest(), TEST_NOW);
-  const details = { fingerprint: '', language: 'en', createdAt: TEST_NOW, origin: '' } as const;
+  const details = { userId: undefined, language: 'en', createdAt: TEST_NOW, origin: '' } as const;
   const request = { hallId: 'majlis', bookingData, ...details };
   const lines = await changeBeneath(hotel.server.services.db, {
     lock: (tx) => lockHall(tx, request.hallId),

@@ -8,7 +8,8 @@ import { sampleOf } from './sample.js';
 
 /** One call, as the document carries it; `nameOf` says what a path shared with others calls a parameter. */
 export function describeOperation(operation: Operation, nameOf = (parameter: string) => parameter) {
-  const { id, summary, access, params, query, body, bodyType = 'json', status = 200 } = operation;
+  const { id, summary, access, params, query, body, idempotent } = operation;
+  const { bodyType = 'json', status = 200 } = operation;
   const feature = featureOf(operation);
   const media = bodyType === 'multipart' ? 'multipart/form-data' : 'application/json';
   return {
@@ -20,6 +21,7 @@ export function describeOperation(operation: Operation, nameOf = (parameter: str
     parameters: [
       ...parametersOf('path', params, feature).map((parameter) => pathParameter(parameter, nameOf)),
       ...parametersOf('query', query, feature),
+      ...(idempotent ? [idempotencyKey] : []),
     ],
     ...(body && {
       requestBody: { required: true, content: { [media]: contentOf(body, 'input', feature) } },
@@ -33,6 +35,16 @@ export function describeOperation(operation: Operation, nameOf = (parameter: str
     },
   };
 }
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Random, for one attempt: the same request sent again under it takes effect once, and for a day gets the same reply.',
+  schema: { type: 'string' },
+  example: '3b1f6f7e-5a64-4a0e-9f0e-0d6f6f1d2c11',
+};
 
 function successOf(operation: Operation) {
   const { reply, replyType } = operation;

@@ -7,7 +7,7 @@ import { staysOpen } from '../settings/maintenance-guard.js';
 
 /** What any such request can be answered with, beside the operation's own codes. */
 function commonProblems(operation: Operation): ProblemCode[] {
-  const { access, params, query, body, path } = operation;
+  const { access, params, query, body, path, idempotent } = operation;
   return [
     ...(params || query || body ? (['request.invalid'] as const) : []),
     ...(access === 'public' ? [] : (['request.unauthenticated'] as const)),
@@ -16,6 +16,7 @@ function commonProblems(operation: Operation): ProblemCode[] {
     ...(body
       ? (['request.unprocessable', 'request.unsupported-type', 'request.too-large'] as const)
       : []),
+    ...(idempotent ? (['request.key-reused'] as const) : []),
     ...(staysOpen(`/api${path}`) ? [] : (['server.maintenance'] as const)),
     'request.timed-out',
     'server.failed',

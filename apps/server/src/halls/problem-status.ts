@@ -6,5 +6,4 @@ export const hallsStatus = {
   'halls.unreachable': 503,
   'halls.not-found': 404,
   'halls.not-available': 409,
-  'halls.key-reused': 409,
 } satisfies Record<HallsProblem, ContentfulStatusCode>;

@@ -154,7 +154,7 @@ describe('POST /bookings (spec 7, Meeting halls)', () => {
     await send(bodyOf(), key);
     const response = await send(bodyOf({ fullName: 'Somebody Else' }), key);
     expect(response.status).toBe(409);
-    expect((await response.json()).code).toBe('halls.key-reused');
+    expect((await response.json()).code).toBe('request.key-reused');
     expect(await stored()).toHaveLength(1);
   });
 

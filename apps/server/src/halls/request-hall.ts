@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type * as contract from '@vestibule/api/halls/contract';
 import { emailSettingsSchema, notificationSettingsSchema } from '@vestibule/api/settings/contract';
 import {
@@ -15,7 +14,6 @@ import { nameTexts } from '@vestibule/domain/text';
 import type { Language } from '@vestibule/domain/words';
 import * as v from 'valibot';
 import type { Transaction } from '../database/connect.js';
-import { inTransaction } from '../database/retry.js';
 import type { CallContext, Handler } from '../http/handler.js';
 import { parseBy } from '../http/parse-by.js';
 import { limited, perAddress } from '../http/rate-limit.js';
@@ -26,38 +24,38 @@ import { readValues } from '../settings/read-values.js';
 import { wordsIn } from '../texts/words-in.js';
 import { translate } from '../translations/translate.js';
 import { hallRequestedMail, hallRequestMail } from './mails.js';
-import {
-  findHall,
-  findHallRequestByKey,
-  insertHallRequest,
-  lockHall,
-  type HallRequest,
-} from './store.js';
+import { findHall, insertHallRequest, lockHall } from './store.js';
 
 const limits = [perAddress('hall-request', 20, 3600)];
 
 /**
  * POST /bookings without a sign-in (ruling 14): checked by the form's own rule, with price, name
- * and status from our record of the hall. The same `Idempotency-Key` answers the same request.
+ * and status from our record of the hall.
  */
 export const requestHall: Handler<typeof contract.requestHall> = limited(
   limits,
-  async ({ body }, { services, caller, address, language, header }) => {
+  async ({ body }, { services, caller, address, language, once }) => {
     const hall = await findHall(services.db, body.serviceId);
     if (!hall) throw new ProblemError('halls.not-found');
     if (hall.status !== 'Available') throw new ProblemError('halls.not-available');
     const booking = checkedBooking(body, hall, { services, language });
-    const request = await keep(services, {
-      booking,
-      idempotencyKey: header('idempotency-key')?.slice(0, 100),
-      origin: address,
-      language,
-      userId: caller?.id,
-    });
-    const { id, createdAt } = request;
-    const data = { _id: id, status: 'pending' as const, createdAt: createdAt.toISOString() };
     const message = wordsIn(language, hallRequestOutcomeTexts).sent;
-    return { success: true as const, data, message };
+    return await once(async (tx) => {
+      if (!(await lockHall(tx, hall._id))) throw new ProblemError('halls.not-found');
+      const createdAt = services.now();
+      const request = {
+        hallId: hall._id,
+        bookingData: booking.bookingData,
+        createdAt,
+        origin: address,
+        language,
+        userId: caller?.id,
+      };
+      const _id = await insertHallRequest(tx, request);
+      await tell(services, tx, booking, language);
+      const data = { _id, status: 'pending' as const, createdAt: createdAt.toISOString() };
+      return { success: true as const, data, message };
+    });
   },
 );
 
@@ -73,41 +71,6 @@ function checkedBooking(
   );
   const form = parseBy(rule, formOfHallBooking(body), { code: 'request.unprocessable', language });
   return hallBooking(hall, form, services.now());
-}
-
-async function keep(
-  services: Services,
-  kept: {
-    booking: HallBooking;
-    idempotencyKey: string | undefined;
-    origin: string;
-    language: Language;
-    userId: string | undefined;
-  },
-): Promise<HallRequest> {
-  const { booking, idempotencyKey, origin, language, userId } = kept;
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([booking.serviceId, booking.bookingData]))
-    .digest('hex');
-  const inserted = await inTransaction(services.db, async (tx) => {
-    if (!(await lockHall(tx, booking.serviceId))) throw new ProblemError('halls.not-found');
-    const request = await insertHallRequest(tx, {
-      hallId: booking.serviceId,
-      bookingData: booking.bookingData,
-      idempotencyKey,
-      fingerprint,
-      createdAt: services.now(),
-      origin,
-      language,
-      userId,
-    });
-    if (request) await tell(services, tx, booking, language);
-    return request;
-  });
-  if (inserted) return inserted;
-  const earlier = await findHallRequestByKey(services.db, idempotencyKey ?? '');
-  if (earlier?.fingerprint !== fingerprint) throw new ProblemError('halls.key-reused');
-  return earlier;
 }
 
 /** A mail to the hotel and, if the settings want it, one to the guest, sent when the request is stored. */

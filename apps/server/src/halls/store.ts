@@ -9,7 +9,6 @@ import type { Database, Transaction } from '../database/connect.js';
 import { hallRequestEvents, hallRequests, halls } from './tables.js';
 
 type Reader = Database | Transaction;
-export type HallRequest = typeof hallRequests.$inferSelect;
 
 /** PostgreSQL refuses to compare anything else with an id. */
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -40,40 +39,24 @@ export async function lockHall(tx: Transaction, id: string): Promise<boolean> {
 export interface NewHallRequest {
   hallId: string;
   bookingData: HallBooking['bookingData'];
-  idempotencyKey?: string;
-  fingerprint: string;
   language: Language;
   /** Who was signed in. */
-  userId?: string;
+  userId: string | undefined;
   createdAt: Date;
   origin: string;
 }
 
-/**
- * Stores a request and its first audit event. Undefined when the idempotency key is taken: then
- * nothing is written.
- */
+/** Stores a request with its first audit event, and gives its id. */
 export async function insertHallRequest(
   tx: Transaction,
   { origin, ...request }: NewHallRequest,
-): Promise<HallRequest | undefined> {
-  const [row] = await tx.insert(hallRequests).values(request).onConflictDoNothing().returning();
-  if (!row) return undefined;
+): Promise<string> {
+  const [row] = await tx.insert(hallRequests).values(request).returning({ id: hallRequests.id });
+  if (!row) throw new Error('The request was not written.');
   await tx
     .insert(hallRequestEvents)
     .values({ requestId: row.id, what: 'requested', origin, at: request.createdAt });
-  return row;
-}
-
-export async function findHallRequestByKey(
-  db: Reader,
-  idempotencyKey: string,
-): Promise<HallRequest | undefined> {
-  const [row] = await db
-    .select()
-    .from(hallRequests)
-    .where(eq(hallRequests.idempotencyKey, idempotencyKey));
-  return row;
+  return row.id;
 }
 
 /** The newest first, with the hall's own name as it is today; those that the desk has closed only if asked. */

@@ -39,9 +39,9 @@ export const hallRequests = pgTable(
     bookingData: jsonb('booking_data').$type<HallBooking['bookingData']>().notNull(),
     /** What it was sent in, and is answered in. */
     language: text().$type<Language>().notNull().default(DEFAULT_LANGUAGE),
+    /** This and the next: of releases before `idempotency_keys`, which may run beside this one. */
     idempotencyKey: text('idempotency_key').unique(),
-    /** What was sent under the key, so that the same key cannot carry other details. */
-    fingerprint: text().notNull(),
+    fingerprint: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Who was signed in when it was sent, by the token; never found out by the email. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),

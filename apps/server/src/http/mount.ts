@@ -14,6 +14,7 @@ import { bearerToken } from './bearer-token.js';
 import { callerAddress } from './caller-address.js';
 import type { CallContext, OperationHandler } from './handler.js';
 import { keepReply } from './keep-reply.js';
+import { onceFor, replyBefore, sendingOf } from './once.js';
 import { parseRequest } from './parse-request.js';
 
 /** Finds the caller behind a bearer token; undefined when it proves nobody. */
@@ -40,7 +41,10 @@ export function mount(
         noteCaller(caller?.id);
         checkAccess(operation, caller);
         const request = await parseRequest(operation, context);
-        const reply = await run(request, callContext(context, services, caller));
+        const call = callContext(context, services, caller);
+        const sending = sendingOf(operation, request, call);
+        const before = sending && (await replyBefore(services.db, sending, services.now()));
+        const reply = before ?? (await run(request, { ...call, once: onceFor(sending, call) }));
         const response = answer(operation, context, reply);
         logSuccess(services.logger, operation.id);
         return response;

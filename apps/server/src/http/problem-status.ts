@@ -18,6 +18,7 @@ const requestStatus = {
   'request.not-found': 404,
   'request.method-not-allowed': 405,
   'request.conflict': 409,
+  'request.key-reused': 409,
   'request.unprocessable': 422,
   'request.too-large': 413,
   'request.unsupported-type': 415,

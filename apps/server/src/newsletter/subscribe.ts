@@ -4,7 +4,6 @@ import { HONEYPOT } from '@vestibule/domain/contact';
 import { SUBSCRIPTION_DAYS, subscriptionTexts } from '@vestibule/domain/newsletter';
 import { ProblemError } from '@vestibule/domain/problem';
 import { mailLimits } from '../account/mail-limits.js';
-import { inTransaction } from '../database/retry.js';
 import type { Handler } from '../http/handler.js';
 import { limited } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
@@ -19,7 +18,7 @@ const MINUTES = SUBSCRIPTION_DAYS * 24 * 60;
 /** The same answer and the same work for every address, on the list or not. */
 export const subscribe: Handler<typeof contract.subscribe> = limited(
   mailLimits('newsletter'),
-  async ({ body }, { services, language }) => {
+  async ({ body }, { services, language, once }) => {
     const { newsletter } = await readSiteSettings(services);
     if (!newsletter) throw new ProblemError('request.not-found');
     const { email } = body;
@@ -27,11 +26,11 @@ export const subscribe: Handler<typeof contract.subscribe> = limited(
     // A program that filled in the hidden field gets the same answer, so that it learns nothing.
     if (body[HONEYPOT]) return asked;
     const now = services.now();
-    await inTransaction(services.db, async (tx) => {
+    return await once(async (tx) => {
       const wanted = { id: newSubscriberId(), email, now, expiresAt: minutesAfter(now, MINUTES) };
       const id = await keepSubscriber(tx, wanted);
       await services.jobs.enqueue(tx, sendNewsletterLinkJob, { id, language });
+      return asked;
     });
-    return asked;
   },
 );

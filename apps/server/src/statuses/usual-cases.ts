@@ -48,6 +48,14 @@ export async function tooOften(world: World, operation: Operation): Promise<Resp
   return response;
 }
 
+/** Two samples under one key: they differ, as each brings an address of its own. */
+async function keyReused(world: World, operation: Operation): Promise<Response> {
+  const headers = { 'idempotency-key': 'used-twice' };
+  const first = await sampleCall(world, operation);
+  await send(world.api, operation, { ...first, headers });
+  return await send(world.api, operation, { ...(await sampleCall(world, operation)), headers });
+}
+
 /** By status, how any operation that declares it is made to answer it. */
 export const usualCases: Record<number, Case> = {
   200: succeed,
@@ -57,6 +65,7 @@ export const usualCases: Record<number, Case> = {
   401: changed((call) => ({ ...call, token: undefined })),
   403: changed((call, _, { tokens }) => ({ ...call, token: tokens.guest })),
   404: changed((call, { path }) => ({ ...call, path: filled(path, '%07') })),
+  409: keyReused,
   413: changed((call) => ({ ...call, body: JSON.stringify('x'.repeat(101 * 1024)) })),
   415: changed((call) => ({ ...call, body: 'plain', headers: { 'content-type': 'text/plain' } })),
   422: changed((call, { bodyType }) => ({

@@ -18,6 +18,7 @@ import { routes } from './routes.js';
 export const register = operation({
   id: 'account.register',
   ...routes.register,
+  idempotent: true,
   summary: 'Create an account',
   access: 'public',
   body: registerRequest,

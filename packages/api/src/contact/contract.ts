@@ -7,6 +7,7 @@ import { routes } from './routes.js';
 export const sendMessage = operation({
   id: 'contact.send-message',
   ...routes.sendMessage,
+  idempotent: true,
   summary: 'Write to the desk',
   access: 'public',
   body: v.object({

@@ -16,10 +16,11 @@ export const listHalls = operation({
   problems: [],
 });
 
-/** Spec 7: POST /bookings, no sign-in (a token that comes along links the request to its account); an `Idempotency-Key` header makes it safe to send twice. */
+/** Spec 7: POST /bookings, no sign-in (a token that comes along links the request to its account). */
 export const requestHall = operation({
   id: 'halls.request-hall',
   ...routes.requestHall,
+  idempotent: true,
   summary: 'Ask for a meeting hall',
   access: 'public',
   body: hallBookingSchema,
@@ -29,7 +30,7 @@ export const requestHall = operation({
     message: v.string(),
   }),
   status: 201,
-  problems: ['halls.not-found', 'halls.not-available', 'halls.key-reused', 'request.too-many'],
+  problems: ['halls.not-found', 'halls.not-available', 'request.too-many'],
 });
 
 /** Beyond spec 7: only what was sent with this account's token, never what carries its email. */

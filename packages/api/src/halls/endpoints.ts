@@ -1,10 +1,9 @@
 'use client';
-import { availableHalls, hallsMessages, type HallBooking } from '@vestibule/domain/halls';
+import { availableHalls, hallsMessages } from '@vestibule/domain/halls';
 import { dataEndpoint, endpoint } from '../transport/endpoint.js';
 import type { CallsOf } from '../transport/call.js';
 import { hotelApi } from '../transport/hotel-api.js';
 import type { Reply } from '../transport/operation.js';
-import { requestFor } from '../transport/request-for.js';
 import { withProblems } from '../transport/with-problem.js';
 import type * as contract from './contract.js';
 import { routes } from './routes.js';
@@ -24,14 +23,8 @@ export const hallsApi = hotelApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Hall', id: 'LIST' }],
     }),
-    requestHall: build.mutation<
-      Reply<typeof contract.requestHall>,
-      { booking: HallBooking; idempotencyKey: string }
-    >({
-      query: ({ booking, idempotencyKey }) => ({
-        ...requestFor(calls.requestHall, { body: booking }),
-        headers: { 'idempotency-key': idempotencyKey },
-      }),
+    requestHall: build.mutation({
+      ...endpoint(calls.requestHall),
       invalidatesTags: (reply) => (reply ? [{ type: 'Hall', id: 'REQUESTS' }] : []),
     }),
     /** What was asked for while signed in; `userId` only keeps the replies of two guests apart. */

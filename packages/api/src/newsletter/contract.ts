@@ -10,6 +10,7 @@ const tokenSchema = v.pipe(v.string(), v.maxLength(200));
 export const subscribe = operation({
   id: 'newsletter.subscribe',
   ...routes.subscribe,
+  idempotent: true,
   summary: 'Asks for the newsletter; a mail asks to confirm it',
   access: 'public',
   body: v.object({

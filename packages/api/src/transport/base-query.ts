@@ -21,11 +21,16 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure, object, Repl
   extraOptions,
 ) => {
   const environment = api.extra as ApiEnvironment;
+  // Sent again before it has succeeded, as after a lost reply, the same has the key of before.
+  const sent = args.method === 'POST' && api.endpoint + JSON.stringify(args);
+  const keys = (environment.keys ??= {});
+  const key = sent && (keys[sent] ??= `${Math.random()}`);
   let sentToken: string | undefined;
   const run = fetchBaseQuery({
     baseUrl: environment.baseUrl,
     fetchFn: environment.fetch,
     prepareHeaders(headers) {
+      if (key) headers.set('idempotency-key', key);
       const { token } = environment.tokens.read();
       if (token && !headers.has('authorization')) {
         sentToken = token;
@@ -36,11 +41,14 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure, object, Repl
   });
   const result = await run(inLanguage(args, environment.language), api, extraOptions);
   const meta = { texts: environment.texts };
-  if (!result.error) return { data: withKnownNames(result.data), meta };
+  if (!result.error) {
+    if (sent) delete keys[sent];
+    return { data: withKnownNames(result.data), meta };
+  }
   const failure = failureFrom(result.error, textsIn(environment.texts, failureTexts));
   // A guest who has logged in again meanwhile has another session, which goes on.
   const token = environment.tokens.read().token ?? sentToken;
-  const isOver = sentToken !== undefined && token === sentToken && isUnauthenticated(failure);
+  const isOver = sentToken && token === sentToken && isUnauthenticated(failure);
   const error = isOver
     ? renameFailure(failure, 'account.session-expired', textsIn(environment.texts, accountMessages))
     : failure;

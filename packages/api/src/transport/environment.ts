@@ -14,6 +14,8 @@ export interface ApiEnvironment {
   language?: Language | undefined;
   /** Hears of every request that failed, once, with the name of its endpoint. */
   onFailure?: (endpoint: string, failure: ApiFailure) => void;
+  /** Written by the client: by endpoint and request, the keys of what has not succeeded yet. */
+  keys?: Record<string, string>;
 }
 
 /** Where the bearer token and the user are kept. */

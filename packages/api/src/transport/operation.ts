@@ -26,6 +26,11 @@ export interface Operation {
   /** `json` unless said otherwise; a `file` has the reply of `fileReply` or `binaryReply`. */
   replyType?: 'json' | 'file';
   status?: 200 | 201 | 204;
+  /**
+   * May be sent twice: under the same `Idempotency-Key` the same request of the same caller takes
+   * effect once, and for a day it is answered the same. The client sends one with each POST.
+   */
+  idempotent?: true;
   /** The codes this call can answer besides the ones any request can. */
   problems: readonly ProblemCode[];
 }

@@ -6,5 +6,4 @@ export const texts: Translation<typeof english> = {
   'halls.unreachable': 'تعذّر الاتصال بالخادم',
   'halls.not-found': 'لم يُعثر على قاعة الاجتماعات هذه.',
   'halls.not-available': 'قاعة الاجتماعات هذه غير متاحة حاليًا.',
-  'halls.key-reused': 'سبق إرسال هذا الطلب بتفاصيل أخرى. يُرجى إرساله مرة أخرى.',
 };

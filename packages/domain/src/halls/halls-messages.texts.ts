@@ -6,5 +6,4 @@ export const texts = catalogue('hallsMessages', {
   'halls.unreachable': 'Failed to connect to server',
   'halls.not-found': 'We could not find that meeting hall.',
   'halls.not-available': 'That meeting hall is not available at the moment.',
-  'halls.key-reused': 'This request was already sent with other details. Please send it again.',
 } satisfies Record<HallsProblem, string>);

@@ -3,5 +3,4 @@ export type HallsProblem =
   | 'halls.failed'
   | 'halls.unreachable'
   | 'halls.not-found'
-  | 'halls.not-available'
-  | 'halls.key-reused';
+  | 'halls.not-available';

@@ -8,6 +8,7 @@ export const texts: Translation<typeof english> = {
   'request.not-found': 'العنصر المطلوب غير موجود',
   'request.method-not-allowed': 'هذا العنوان لا يقبل هذه الطريقة.',
   'request.conflict': 'العنصر موجود بالفعل',
+  'request.key-reused': 'سبق إرسال هذا الطلب بتفاصيل أخرى. يُرجى إرساله مرة أخرى.',
   'request.unprocessable': 'البيانات المُدخلة غير مقبولة',
   'request.too-large': 'هذا أكثر مما يمكننا قبوله دفعة واحدة. يُرجى إرسال قدر أقل.',
   'request.unsupported-type': 'يُرجى إرسال الطلب بصيغة JSON.',

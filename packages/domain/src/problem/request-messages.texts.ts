@@ -8,6 +8,7 @@ export const texts = catalogue('requestMessages', {
   'request.not-found': 'Resource not found',
   'request.method-not-allowed': 'This address does not answer that method.',
   'request.conflict': 'Resource already exists',
+  'request.key-reused': 'This request was already sent with other details. Please send it again.',
   'request.unprocessable': 'Validation failed',
   'request.too-large': 'That is more than we can accept at once. Please send less.',
   'request.unsupported-type': 'Please send the request as JSON.',

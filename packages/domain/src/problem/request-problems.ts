@@ -6,6 +6,7 @@ export type RequestProblem =
   | 'request.not-found'
   | 'request.method-not-allowed'
   | 'request.conflict'
+  | 'request.key-reused'
   | 'request.unprocessable'
   | 'request.too-large'
   | 'request.unsupported-type'

@@ -2,6 +2,7 @@ import { useRequestHallMutation } from '@vestibule/api/halls';
 import {
   hallBooking,
   hallRequestOutcomeTexts,
+  type HallBooking,
   type HallRequestForm,
   type MeetingHall,
 } from '@vestibule/domain/halls';
@@ -13,9 +14,6 @@ import { useCallback, useRef } from 'react';
 import { offlineLine, shownFailure } from '../../app/failure.js';
 import { useToasts } from '../../app/ToastProvider.js';
 
-/** `crypto.randomUUID` is missing on plain http. */
-const freshKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
-
 /** How the hotel answered, and what it was asked. */
 type SentOrNot = HallRequestOutcome & { request: HallRequestSentProps['request'] };
 
@@ -25,18 +23,18 @@ export function useHallRequest() {
   const showToast = useToasts();
   const t = useTexts(hallRequestOutcomeTexts);
   const failures = useTexts(failureTexts);
-  const attempt = useRef<{ content: string; key: string }>(null);
+  const asked = useRef<{ details: string; booking: HallBooking }>(null);
   return useCallback(
     async (hall: MeetingHall & InLanguage, form: HallRequestForm): Promise<SentOrNot> => {
-      const booking = hallBooking(hall, form, new Date());
-      const content = JSON.stringify([booking.serviceId, booking.bookingData]);
-      // The same details sent again after a lost reply are the same request.
-      if (attempt.current?.content !== content) {
-        attempt.current = { content, key: freshKey() };
+      const details = JSON.stringify([hall._id, form]);
+      // The same details sent again after a lost reply are the same request, made at the same moment.
+      if (asked.current?.details !== details) {
+        asked.current = { details, booking: hallBooking(hall, form, new Date()) };
       }
-      const result = await send({ booking, idempotencyKey: attempt.current.key });
+      const { booking } = asked.current;
+      const result = await send(booking);
       if (result.data) {
-        attempt.current = null;
+        asked.current = null;
         showToast({ type: 'success', text: t.sent, duration: LONG_TOAST_MS });
         const inLanguage = languageWhere(hall, (field) =>
           field === 'name' ? 'hallName' : undefined,
