@@ -26,6 +26,7 @@ test('every table counts for an area, holds nothing that the public sees, or cou
     'hall_requests',
     'hash_secrets',
     'holds',
+    'idempotency_keys',
     'known_browsers',
     'known_networks',
     'morning_letters',

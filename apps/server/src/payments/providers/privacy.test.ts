@@ -39,5 +39,5 @@ test('the privacy page says that the provider of USDT is sent nothing of the gue
   );
   expect(sent).toContain(request.title);
   for (const detail of Object.values(request.guest)) expect(sent).not.toContain(detail);
-  expect(sentenceAbout('NOWPayments')).toContain('none of these');
+  expect(sentenceAbout('NowPayments')).toContain('none of these');
 });
