@@ -21,3 +21,17 @@ test('the list names every record once, in order', () => {
   expect(rows.map(([, , file]) => file)).toEqual(records);
   for (const [, number, file] of rows) expect(file?.slice(0, 3)).toBe(number);
 });
+
+test('where a record supersedes another, the row of either names the other', () => {
+  const rows = [...read('README.md').matchAll(/^\| \[(\d{3})\]\(\S+\) \| (.*) \|$/gm)];
+  const texts = new Map(rows.map(([, number = '', text = '']) => [number, text]));
+  const pairs = [...texts].flatMap(([newer, text]) => {
+    const superseded = /supersedes ([^;|]*)/.exec(text)?.[1] ?? '';
+    return [...superseded.matchAll(/\b\d{3}\b/g)].map(([older]) => [older, newer] as const);
+  });
+  expect(pairs.length).toBeGreaterThan(0);
+  const unmarked = pairs.filter(
+    ([older, newer]) => !/superseded .*/.exec(texts.get(older) ?? '')?.[0].includes(newer),
+  );
+  expect(unmarked).toEqual([]);
+});
