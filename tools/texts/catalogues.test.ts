@@ -2,10 +2,14 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogues, nameOf, root, sources, textsOf } from './catalogues.ts';
 
+/** A test, a story or a comment that names a text shows it to nobody. */
+const shownCode = sources
+  .filter(({ file }) => !/\.(?:test|stories)\.tsx?$|\/testing\//.test(file))
+  .map(({ code }) => code.replaceAll(/^\s*(?:\/\*[\s\S]*?\*\/|\/\/.*$)/gm, ''));
+
 /** All code in which something occurs. */
 function codeWith(pattern: string): string {
-  const users = sources.filter(({ code }) => code.search(pattern) >= 0);
-  return users.map(({ code }) => code).join('\n');
+  return shownCode.filter((code) => code.search(pattern) >= 0).join('\n');
 }
 
 /**
@@ -16,7 +20,7 @@ function isShown(catalogue: string): (key: string) => boolean {
   const beside = codeWith(`/${path.basename(catalogue, '.ts')}\\.js'`);
   const elsewhere = codeWith(`\\b${exportNameOf(catalogue)}\\b`);
   return (key) =>
-    new RegExp(`\\b(?:t|texts)\\.${key}\\b`).test(beside) ||
+    new RegExp(`\\b(?:t|texts\\)?)\\.${key}\\b`).test(beside) ||
     new RegExp(`\\.${key}\\b`).test(elsewhere);
 }
 

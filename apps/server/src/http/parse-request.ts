@@ -42,7 +42,7 @@ async function readBody(operation: Operation, context: Context): Promise<unknown
   if (operation.bodyType === 'multipart') {
     if (!type.startsWith('multipart/form-data')) {
       const language = askedLanguage(context.req.query());
-      const { sendAsForm: message } = wordsIn(language, texts);
+      const message = wordsIn(language, texts).sendAsForm;
       throw new ProblemError('request.unsupported-type', { message });
     }
     return await readForm(context.req);
