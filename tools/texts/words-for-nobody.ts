@@ -37,6 +37,8 @@ export const withoutCatalogue: readonly [files: RegExp, why: string][] = [
     'words of a protocol',
   ],
   [/\/site\/src\/app\/log-failure\.ts$/, 'the console'],
+  [/\/(?:user-test|payment-test|SamplePayment)\.tsx$/, 'pages for developers, marked as English'],
+  [/\/Document\.tsx$|\/TreatmentArticle\.tsx$/, 'the viewport, and a name of schema.org'],
   [/\/site\/src\/app\/(?:prefetch-pages|typed-text)\.ts$|\/entry\.client\.ts$/, 'selectors'],
   [
     /\/site\/src\/(?:app\/hotel|.*-structured-data|.*\/restaurant-data|.*\/room-meta)\.tsx?$/,

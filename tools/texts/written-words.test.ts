@@ -3,8 +3,8 @@ import { sources } from './catalogues.ts';
 import { withoutCatalogue } from './words-for-nobody.ts';
 import { writtenWords } from './written-words.ts';
 
-/** The server's code, and the site's but for its components: the built stories show their words. */
-const read = sources.filter(({ file }) => /^apps\/(?:server\/src|site\/src)\/.*\.ts$/.test(file));
+/** The code of the server and of the site. What components show, the built stories show too. */
+const read = sources.filter(({ file }) => /^apps\/(?:server|site)\/src\/.*\.tsx?$/.test(file));
 const writers = read.filter(({ file }) => !withoutCatalogue.some(([files]) => files.test(file)));
 
 it.each(withoutCatalogue)('a file without a catalogue is there: %s', (files) => {

@@ -33,7 +33,7 @@ export function writtenWords(code: string): string[] {
   const literals: { node: ESTree.Node; text: string }[] = [];
   const others: ESTree.Node[] = [];
   const leaveOut = (node: ESTree.Node) => void others.push(node);
-  const { program } = parseSync('server.ts', code);
+  const { program } = parseSync('code.tsx', code);
   new Visitor({
     Literal: (node) => {
       if (typeof node.value === 'string') literals.push({ node, text: node.value });

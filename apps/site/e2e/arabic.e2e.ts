@@ -34,11 +34,20 @@ declare global {
   }
 }
 
-/** Words in Latin letters that a guest reads or hears, names apart. */
+/** Words in Latin letters that a guest reads or hears, also where a page is found or shared, names apart. */
 async function latinWords(page: Page): Promise<string[]> {
   const read = await page.evaluate(() => {
     const attributes = ['alt', 'aria-label', 'title', 'placeholder'];
     const texts = [document.title, document.body.innerText];
+    const shared =
+      'meta:is([name="description"], [property="og:title"], [property="og:description"], [property="og:site_name"], [property$=":alt"])';
+    for (const meta of document.querySelectorAll(shared))
+      texts.push(meta.getAttribute('content') ?? '');
+    for (const data of document.querySelectorAll('script[type="application/ld+json"]'))
+      for (const [, text = ''] of (data.textContent ?? '').matchAll(
+        /"(?:name|description)":"([^"]*)"/g,
+      ))
+        texts.push(text);
     for (const name of attributes)
       for (const element of document.querySelectorAll(`[${name}]`))
         texts.push(element.getAttribute(name) ?? '');
