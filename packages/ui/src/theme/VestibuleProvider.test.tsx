@@ -126,6 +126,14 @@ describe('Arabic', () => {
     expect(css).toContain('/our-fonts/noto-sans-arabic');
   });
 
+  test('leaves the hotel its colours and corners', () => {
+    const theme = { light: { accent: '#00697a' }, radius: { small: '14px' } };
+    const { css } = written({ locale: 'ar-OM', fontsUrl: '/fonts/', theme });
+    expect(css).toContain('#00697a');
+    expect(css).toContain('--v-radius-small:14px;');
+    expect(css).toContain('--v-leading-body:1.75;');
+  });
+
   test('keeps the Latin typefaces of the hotel beside its own', () => {
     const theme = { font: { text: "'Fraunces', serif" } };
     const { css } = written({ locale: 'ar-OM', fontsUrl: '/fonts/', theme });
