@@ -7,7 +7,11 @@ import {
 import { DEFAULT_LANGUAGE, type Language } from '@vestibule/domain/words';
 import type { Database } from '../database/connect.js';
 import { firstGeneralSettings } from '../settings/first-settings.js';
-import { readMaintenanceMode, translateMaintenance } from '../settings/maintenance-mode.js';
+import {
+  readMaintenanceMode,
+  translateMaintenance,
+  type MaintenanceMessage,
+} from '../settings/maintenance-mode.js';
 import { readGeneralByLanguage } from '../settings/read-general-settings.js';
 import { readCacheVersions, type CacheVersions } from './store.js';
 
@@ -22,7 +26,7 @@ export interface SiteState {
   versions: CacheVersions | undefined;
   maintenance: MaintenanceMode;
   /** What it says in each language; empty where that was never read. */
-  maintenanceMessages: Partial<Record<Language, string>>;
+  maintenanceMessages: Partial<Record<Language, MaintenanceMessage>>;
   /** The hotel's name, its contact and its time zone in each language; empty where never read. */
   general: Partial<Record<Language, GeneralSettings>>;
 }

@@ -28,3 +28,10 @@ describe('what a text isolates is an element in HTML', () => {
     expect(html).toContain('>اسم <bdi>Am</bdi>al\u2069</p>');
   });
 });
+
+test('a text in another language says so within its paragraph', () => {
+  const english = { text: 'The desk is open.', marked: { lang: 'en', dir: 'ltr' } } as const;
+  const { html, text } = letter(head, { title: 'عنوان', paragraphs: [english] });
+  expect(html).toContain('><span lang="en" dir="ltr">The desk is open.</span></p>');
+  expect(text).toContain('\nThe desk is open.\n');
+});

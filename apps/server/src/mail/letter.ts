@@ -1,4 +1,4 @@
-import { languageFacts, type Language } from '@vestibule/domain/words';
+import { languageFacts, type Language, type TextLanguage } from '@vestibule/domain/words';
 import { brand } from '@vestibule/site/brand';
 import { escapeHtml } from '../html/escape-html.js';
 import { wordsIn } from '../texts/words-in.js';
@@ -6,9 +6,12 @@ import { letterType } from './letter-type.js';
 import { texts } from './letter.texts.js';
 import type { Letterhead } from './letterhead.js';
 
+/** A text, or one that is not in the language of the letter and says so. */
+export type Paragraph = string | { text: string; marked: TextLanguage };
+
 export interface Letter {
   title: string;
-  paragraphs: string[];
+  paragraphs: Paragraph[];
   /** The one thing to do. */
   action?: { label: string; href: string };
   /** Small print below the rule. */
@@ -37,7 +40,7 @@ function asText(
     '',
     title,
     '',
-    ...paragraphs.flatMap((paragraph) => [paragraph, '']),
+    ...paragraphs.flatMap((paragraph) => [textOf(paragraph), '']),
     ...(action ? [`${action.label}:`, action.href, ''] : []),
     ...(closing ? [closing, ''] : []),
     ...(closingLink ? [`${closingLink.label}: ${closingLink.href}`, ''] : []),
@@ -58,6 +61,17 @@ function inHtml(text: string): string {
   return html;
 }
 
+const textOf = (paragraph: Paragraph) =>
+  typeof paragraph === 'string' ? paragraph : paragraph.text;
+
+/** The mark lies within the block, so that the text stands at the side of the others (decision 061). */
+function paragraphHtml(paragraph: Paragraph): string {
+  const html = inHtml(textOf(paragraph));
+  if (typeof paragraph === 'string') return html;
+  const { lang, dir } = paragraph.marked;
+  return `<span lang="${lang}" dir="${dir}">${html}</span>`;
+}
+
 function asHtml(
   head: Pick<Letterhead, 'hotelName' | 'language'>,
   { title, paragraphs, action, closing, closingLink }: Letter,
@@ -66,8 +80,8 @@ function asHtml(
   const body = [
     `<h1 style="margin:0 0 24px;${type.title};color:${light.ink}">${inHtml(title)}</h1>`,
     ...paragraphs.map(
-      (text) =>
-        `<p style="margin:0 0 16px;${type.text};color:${light.ink};white-space:pre-line">${inHtml(text)}</p>`,
+      (paragraph) =>
+        `<p style="margin:0 0 16px;${type.text};color:${light.ink};white-space:pre-line">${paragraphHtml(paragraph)}</p>`,
     ),
     ...(action ? [button(action, head.language)] : []),
     ...(closing

@@ -35,7 +35,7 @@ export function maintenanceGuard(
     const caller = token ? await authenticate(services, token) : undefined;
     if (caller?.role === 'administrator') return await next();
     throw new ProblemError('server.maintenance', {
-      message: maintenanceMessages[askedLanguage(context.req.query())] ?? maintenance.message,
+      message: maintenanceMessages[askedLanguage(context.req.query())]?.text ?? maintenance.message,
       retryAfterSeconds: MAINTENANCE_RETRY_SECONDS,
     });
   };

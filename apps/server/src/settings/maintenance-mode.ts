@@ -1,6 +1,11 @@
 import { maintenanceModeSchema } from '@vestibule/domain/settings';
 import type { KnownSettingKey, MaintenanceMode } from '@vestibule/domain/settings';
-import { languages, type Language } from '@vestibule/domain/words';
+import {
+  languageOfText,
+  languages,
+  type Language,
+  type TextLanguage,
+} from '@vestibule/domain/words';
 import * as v from 'valibot';
 import type { Database } from '../database/connect.js';
 import { readValues } from './read-values.js';
@@ -25,14 +30,22 @@ export function maintenanceSettings({
   ];
 }
 
+/** What the hotel says while it looks after its site. */
+export interface MaintenanceMessage {
+  text: string;
+  /** Where the hotel has not said it in the language of the page. */
+  marked?: TextLanguage | undefined;
+}
+
 /** Its message in each language. */
 export async function translateMaintenance(
   db: Database,
   maintenance: MaintenanceMode,
-): Promise<Record<Language, string>> {
+): Promise<Record<Language, MaintenanceMessage>> {
   const messages = languages.map(async (language) => {
-    const { message } = await translateSettings(db, language, 'maintenance', maintenance);
-    return [language, message] as const;
+    const translated = await translateSettings(db, language, 'maintenance', maintenance);
+    const marked = languageOfText(translated, 'message');
+    return [language, { text: translated.message, marked }] as const;
   });
-  return Object.fromEntries(await Promise.all(messages)) as Record<Language, string>;
+  return Object.fromEntries(await Promise.all(messages)) as Record<Language, MaintenanceMessage>;
 }

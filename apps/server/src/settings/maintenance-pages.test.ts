@@ -42,13 +42,13 @@ describe('the public site in maintenance (spec 7, Settings)', () => {
     }
   });
 
-  test('503: below /ar it is in Arabic, but for the hotel’s own message', async () => {
+  test('503: below /ar it is in Arabic, but for the hotel’s own message, which says that it is English', async () => {
     for (const path of ['/ar', '/ar/rooms']) {
       const response = await visit(path);
       expect(response.status).toBe(503);
       const page = await response.text();
       expect(page).toContain('<html lang="ar" dir="rtl">');
-      expect(page).toContain('<h1>نعود بعد قليل</h1><p dir="auto">Back at noon.</p>');
+      expect(page).toContain('<h1>نعود بعد قليل</h1><p lang="en" dir="ltr">Back at noon.</p>');
     }
     expect(await (await visit('/arts')).text()).toContain('<html lang="en" dir="ltr">');
   });

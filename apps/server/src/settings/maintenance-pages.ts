@@ -10,7 +10,7 @@ export function maintenancePages({ watch }: Services): MiddlewareHandler {
     const { maintenance, maintenanceMessages } = await watch.current();
     if (!maintenance.enabled) return await next();
     const language = languageOf(context.req.path);
-    const message = maintenanceMessages[language] ?? maintenance.message;
+    const message = maintenanceMessages[language] ?? { text: maintenance.message };
     return maintenancePage(message, MAINTENANCE_RETRY_SECONDS, language);
   };
 }

@@ -1,9 +1,15 @@
-import { DEFAULT_LANGUAGE, languageFacts, type Language } from '@vestibule/domain/words';
+import {
+  DEFAULT_LANGUAGE,
+  languageFacts,
+  type Language,
+  type TextLanguage,
+} from '@vestibule/domain/words';
 import { brandStyle } from '../html/brand-style.js';
 import { escapeHtml } from '../html/escape-html.js';
 import { iconLink } from '../html/icon-link.js';
 import { currentRequest } from '../log/current-request.js';
 import { RETRY_AFTER_SECONDS } from '../overload/retry-after.js';
+import type { MaintenanceMessage } from '../settings/maintenance-mode.js';
 import { wordsIn } from '../texts/words-in.js';
 import { pagePolicy } from './page-policy.js';
 import { texts } from './plain-page.texts.js';
@@ -18,6 +24,7 @@ export function plainPage(
   text: string,
   headers: Record<string, string> = {},
   language: Language = DEFAULT_LANGUAGE,
+  marked?: TextLanguage,
 ): Response {
   const id = currentRequest()?.id;
   const t = wordsIn(language, texts);
@@ -39,7 +46,7 @@ p { margin: 0; max-width: 38rem; }
 small { display: block; margin-block-start: 1.5rem; font-size: .8125rem; user-select: text; }
 </style>
 </head>
-<body><main><h1>${escapeHtml(title)}</h1><p dir="auto">${escapeHtml(text)}</p>${reference ? `<small>${escapeHtml(reference)}</small>` : ''}</main></body>
+<body><main><h1>${escapeHtml(title)}</h1><p ${marked ? `lang="${marked.lang}" dir="${marked.dir}"` : 'dir="auto"'}>${escapeHtml(text)}</p>${reference ? `<small>${escapeHtml(reference)}</small>` : ''}</main></body>
 </html>`;
   return new Response(html, {
     status,
@@ -65,8 +72,12 @@ export function failedPage(language: Language): Response {
 }
 
 /** While the hotel looks after its site; the message is its own. */
-export function maintenancePage(message: string, seconds: number, language: Language): Response {
+export function maintenancePage(
+  { text, marked }: MaintenanceMessage,
+  seconds: number,
+  language: Language,
+): Response {
   const t = wordsIn(language, texts);
   const headers = { 'retry-after': String(seconds) };
-  return plainPage(503, t.backShortly, message, headers, language);
+  return plainPage(503, t.backShortly, text, headers, language, marked);
 }

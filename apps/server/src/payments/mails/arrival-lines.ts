@@ -1,8 +1,10 @@
 import { bookingSettingsSchema } from '@vestibule/api/settings/contract';
 import { bookingTermsTexts } from '@vestibule/domain/bookings';
 import { stayTimes } from '@vestibule/domain/rooms';
+import { languageOfText } from '@vestibule/domain/words';
 import * as v from 'valibot';
 import type { Database } from '../../database/connect.js';
+import type { Paragraph } from '../../mail/letter.js';
 import { findRoom } from '../../rooms/store.js';
 import { readValues } from '../../settings/read-values.js';
 import { translateSettings } from '../../settings/translate-settings.js';
@@ -13,14 +15,18 @@ import type { BookingRow } from '../store.js';
 export async function arrivalLines(
   db: Database,
   { request, language }: Pick<BookingRow, 'request' | 'language'>,
-): Promise<string[]> {
+): Promise<Paragraph[]> {
   if (request?.type !== 'room') return [];
   const room = await findRoom(db, request.id);
-  const settings = v.parse(
-    bookingSettingsSchema,
-    await translateSettings(db, language, 'booking', await readValues(db, 'booking')),
+  const translated = await translateSettings(
+    db,
+    language,
+    'booking',
+    await readValues(db, 'booking'),
   );
-  const { arrivalNote } = settings;
+  const settings = v.parse(bookingSettingsSchema, translated);
+  const { arrivalNote: text } = settings;
+  const marked = languageOfText(translated, 'arrivalNote');
   const times = stayTimes(room ?? settings, wordsIn(language, bookingTermsTexts));
-  return [`${times.join('. ')}.`, ...(arrivalNote ? [arrivalNote] : [])];
+  return [`${times.join('. ')}.`, ...(text ? [marked ? { text, marked } : text] : [])];
 }

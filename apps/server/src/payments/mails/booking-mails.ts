@@ -4,7 +4,7 @@ import { formatCents, formatDollars } from '@vestibule/domain/money';
 import { cardChargeText, cardChargeTexts } from '@vestibule/domain/payments';
 import { findBookedWords } from '../../bookings/booked-words.js';
 import type { Transaction } from '../../database/connect.js';
-import { letter } from '../../mail/letter.js';
+import { letter, type Paragraph } from '../../mail/letter.js';
 import { letterheadOf, type Letterhead } from '../../mail/letterhead.js';
 import type { MailMessage } from '../../mail/message.js';
 import { sendMail } from '../../mail/send-mail.js';
@@ -20,7 +20,7 @@ import { factsAndTermIn } from './facts-in.js';
 export function confirmationMail(
   services: Pick<Services, 'config' | 'hotel' | 'today'>,
   paid: PaidBooking,
-  { to, arrival, calendar }: { to: string; arrival: readonly string[]; calendar: boolean },
+  { to, arrival, calendar }: { to: string; arrival: readonly Paragraph[]; calendar: boolean },
 ): MailMessage {
   const { booking } = paid;
   const { id, language, totalCents } = booking;

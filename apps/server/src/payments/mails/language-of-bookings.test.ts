@@ -170,3 +170,12 @@ function calendarOf({ attachments = [] }: Pick<MailMessage, 'attachments'>): str
   const content = attachments[1]?.content ?? '';
   return Buffer.from(content, 'base64').toString().replaceAll('\r\n ', '');
 }
+
+test('a note that the hotel has in English alone says so in a letter in Arabic', async () => {
+  await setSetting(server.services.db, 'booking.arrivalNote', 'The desk is open all night.');
+  const { paymentId, checkoutUrl } = await guest.bookByCard();
+  await choose(checkoutUrl, 'pay');
+  await guest.until(paymentId, 'paid');
+  const { html } = await confirmation(paymentId);
+  expect(html).toContain('<span lang="en" dir="ltr">The desk is open all night.</span>');
+});
