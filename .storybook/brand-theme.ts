@@ -1,7 +1,7 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import { brand } from '../apps/site/src/brand.js';
 import type { Colours } from '../packages/ui/src/theme/colours.js';
-import { font } from '../packages/ui/src/theme/scales.js';
+import { font, radius } from '../packages/ui/src/theme/scales.js';
 
 /** Storybook itself, and what its docs pages say, in the hotel's brand. */
 function brandTheme(base: 'light' | 'dark', colours: Colours): ThemeVars {
@@ -17,7 +17,7 @@ function brandTheme(base: 'light' | 'dark', colours: Colours): ThemeVars {
     appPreviewBg: colours.paper,
     appHoverBg: colours.accentSoft,
     appBorderColor: colours.rule,
-    appBorderRadius: 4,
+    appBorderRadius: Number.parseFloat(brand.radius.medium ?? radius.medium),
     textColor: colours.ink,
     textInverseColor: colours.paper,
     textMutedColor: colours.inkMuted,
@@ -32,7 +32,7 @@ function brandTheme(base: 'light' | 'dark', colours: Colours): ThemeVars {
     inputBg: colours.surface,
     inputBorder: colours.ruleStrong,
     inputTextColor: colours.ink,
-    inputBorderRadius: 2,
+    inputBorderRadius: Number.parseFloat(brand.radius.small ?? radius.small),
   });
 }
 

@@ -6,10 +6,11 @@ import {
   type Language,
   type Script,
 } from '@vestibule/domain/words';
-import { arabicStyle } from '@vestibule/ui/theme';
+import { arabicStyle, type HotelTheme } from '@vestibule/ui/theme';
 import type { ReactNode } from 'react';
 import { useLayoutEffect } from 'react';
 import { assetUrl } from './asset-url.js';
+import { hotelThemeOf } from './themes/index.js';
 
 type Direction = 'ltr' | 'rtl';
 type Decorator = Extract<NonNullable<Preview['decorators']>, readonly unknown[]>[number];
@@ -39,18 +40,18 @@ export function directionOf(globals: Record<string, unknown>): Direction {
 }
 
 /** Within a docs page, which is English, an Arabic story brings what the page's head would hold. */
-const partStyle: Record<Script, string | undefined> = {
-  Latin: undefined,
-  Arabic: arabicStyle(assetUrl('fonts/'), {}, '[data-story]'),
+const partStyle: Record<Script, (theme: HotelTheme | undefined) => string | undefined> = {
+  Latin: () => undefined,
+  Arabic: (theme) => arabicStyle(assetUrl('fonts/'), theme?.font, '[data-story]'),
 };
 
 /** On a page of its own a story turns the whole document, so that dialogs turn with it. */
-function Directed({ dir, lang, alone, children }: DirectedProps) {
+function Directed({ dir, lang, theme, alone, children }: DirectedProps) {
   useLayoutEffect(() => {
     if (alone) Object.assign(document.documentElement, { dir, lang });
   }, [alone, dir, lang]);
   if (alone) return children;
-  const style = partStyle[languageFacts[lang].script];
+  const style = partStyle[languageFacts[lang].script](theme);
   return (
     <div data-story dir={dir} lang={lang}>
       {style && <style>{style}</style>}
@@ -62,12 +63,18 @@ function Directed({ dir, lang, alone, children }: DirectedProps) {
 interface DirectedProps {
   dir: Direction;
   lang: Language;
+  theme: HotelTheme | undefined;
   alone: boolean;
   children: ReactNode;
 }
 
 export const withDirection: Decorator = (Story, { globals, viewMode }) => (
-  <Directed dir={directionOf(globals)} lang={languageIn(globals)} alone={viewMode !== 'docs'}>
+  <Directed
+    dir={directionOf(globals)}
+    lang={languageIn(globals)}
+    theme={hotelThemeOf(globals)}
+    alone={viewMode !== 'docs'}
+  >
     <Story />
   </Directed>
 );

@@ -22,8 +22,13 @@ export function changeOf(file: string): { size: string; text: string } | undefin
   return size ? { size, text: text.trim() } : undefined;
 }
 
-/** What the next release will say, as a list in Markdown. */
+const sizes = ['major', 'minor', 'patch'];
+
+/** What the next release will say, as a list in Markdown: the largest changes first. */
 export function comingChanges(): string {
   const changes = Object.values(changesets).flatMap((file) => changeOf(file) ?? []);
-  return changes.map(({ size, text }) => `- **${size}**: ${text}`).join('\n');
+  return changes
+    .toSorted((one, other) => sizes.indexOf(one.size) - sizes.indexOf(other.size))
+    .map(({ size, text }) => `- **${size}**: ${text.replaceAll('\n', '\n  ')}`)
+    .join('\n');
 }
