@@ -34,6 +34,13 @@ function entryPointOf(name: string, from: string): string | undefined {
   return features.find(({ index }) => isExported(index, name))?.entryPoint;
 }
 
+/** What its module calls what is imported here, perhaps under another name. */
+function exportedName(specifier: types.ImportDeclaration['specifiers'][number]): string {
+  if (types.isImportSpecifier(specifier) && types.isIdentifier(specifier.imported))
+    return specifier.imported.name;
+  return specifier.local.name;
+}
+
 /** The sample below the imports of what it names, as far as an application can import it. */
 export function withImports(sample: string, program: readonly types.Statement[]): string {
   const names: Record<string, string[]> = {};
@@ -43,8 +50,10 @@ export function withImports(sample: string, program: readonly types.Statement[])
       if (types.isImportSpecifier(specifier) && specifier.importKind === 'type') continue;
       const { local } = specifier;
       if (!new RegExp(`\\b${local.name}\\b`).test(sample)) continue;
-      const entryPoint = entryPointOf(local.name, statement.source.value);
-      if (entryPoint) (names[entryPoint] ??= []).push(local.name);
+      const name = exportedName(specifier);
+      const entryPoint = entryPointOf(name, statement.source.value);
+      const as = name === local.name ? '' : ` as ${local.name}`;
+      if (entryPoint) (names[entryPoint] ??= []).push(name + as);
     }
   }
   const imports = Object.entries(names)

@@ -48,6 +48,16 @@ import { RoomCard } from '@vestibule/ui/rooms';
     expect(withImports('<p>Two nights</p>', body)).toBe('<p>Two nights</p>');
   });
 
+  test('imports under its own name what the story calls otherwise', () => {
+    const story = "import { MobileMenu as Menu } from './MobileMenu.js';";
+    const { body } = loadCsf(`${story}\nexport default { title: 'Header' };`, {
+      makeTitle: (title) => title ?? '',
+    })._ast.program;
+    expect(withImports('<Header menu={Menu} />', body)).toContain(
+      "import { MobileMenu as Menu } from '@vestibule/ui/navigation';",
+    );
+  });
+
   test('imports no type that is named as one of its words', () => {
     const story = "import { buildRoom, type Room } from '@vestibule/domain/rooms';";
     const { body } = loadCsf(`${story}\nexport default { title: 'Room' };`, {
