@@ -21,6 +21,8 @@ export interface Config {
   holdMinutes: number;
   rateLimitFactor: number;
   admin: { email: string; password: string } | undefined;
+  /** `required`: the administrator changes nothing without a passkey, and signs in with it alone. */
+  adminSecondFactor: Environment['ADMIN_SECOND_FACTOR'];
   smtpUrl: string | undefined;
   payments: PaymentsConfig;
   /** How long a stopping server still answers while `/readyz` refuses. */
@@ -67,6 +69,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     holdMinutes: environment.HOLD_MINUTES,
     rateLimitFactor: environment.RATE_LIMIT_FACTOR,
     admin,
+    adminSecondFactor: environment.ADMIN_SECOND_FACTOR,
     smtpUrl: environment.SMTP_URL,
     payments,
     shutdownNoticeMs: environment.SHUTDOWN_NOTICE_MS,

@@ -33,6 +33,23 @@ export const texts = catalogue('accountMails', {
   passwordChangedJustNow:
     'The password of your account has just been changed, and every other device was signed out.',
 
+  passkeysRemoved:
+    'The passkeys of your account were removed with it: sign in with the new password, and add them again in your profile.',
+
+  signInChanged: 'How you sign in has changed',
+  passkeyAdded: text(
+    'A passkey has just been added to your account with {hotel}: whoever has it can sign in.',
+  ),
+  passkeyRemoved: text('A passkey has just been removed from your account with {hotel}.'),
+  passkeyOnly: text(
+    'From now on only a passkey signs in to your account with {hotel}. Every other device was signed out.',
+  ),
+  passkeyOrPassword: text('From now on your password signs in to your account with {hotel} again.'),
+  signInNotYou:
+    'If this was not you, choose a new password by “Forgot Password?” at once. That removes every passkey and signs out every device.',
+  signInNotYouDesk:
+    'If this was not you, set a new password on the server at once. That removes every passkey and signs out every device.',
+
   changeAskedSubject: 'Somebody asked to change the address of your account',
   changeAskedTitle: 'A new address for your account',
   changeAsked: text(

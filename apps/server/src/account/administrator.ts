@@ -5,6 +5,7 @@ import type { Services } from '../services.js';
 import { deleteLinksOf } from './links.js';
 import { forgetPlaces } from './network-store.js';
 import { hashPassword, verifyPassword } from './passwords.js';
+import { deletePasskeysOf } from './passkey-store.js';
 import { closeSessionsOf } from './sessions.js';
 import { demoteAdministrators, findUserByEmail, upsertAdministrator } from './store.js';
 
@@ -35,6 +36,7 @@ export async function replaceAdministrator(
   const row = await upsertAdministrator(tx, { ...admin, now: now() });
   await closeSessionsOf(tx, row.id);
   await deleteLinksOf(tx, row.id);
+  await deletePasskeysOf(tx, row.id);
   await forgetPlaces(tx, row.id);
 }
 

@@ -17,11 +17,22 @@ export const passwordLimit: RateLimit<unknown> = {
 
 /** The guest who calls, proved once more by the password; `field` is where a wrong one shows. */
 export async function requirePassword(
+  context: CallContext<Caller>,
+  password: string,
+  field: string,
+): Promise<UserRow> {
+  if (context.caller.role === 'administrator') {
+    throw new ProblemError('account.administrator-fixed');
+  }
+  return await provePassword(context, password, field);
+}
+
+/** The same, for what the administrator may do too. */
+export async function provePassword(
   { services, caller }: CallContext<Caller>,
   password: string,
   field: string,
 ): Promise<UserRow> {
-  if (caller.role === 'administrator') throw new ProblemError('account.administrator-fixed');
   const row = await findUser(services.db, caller.id);
   if (!row || !(await verifyPassword(row.passwordHash, password)))
     throw problemAt('account.current-password-wrong', field);

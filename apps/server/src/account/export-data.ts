@@ -5,6 +5,7 @@ import { limited, type RateLimit } from '../http/rate-limit.js';
 import { succeed } from '../http/succeed.js';
 import { allPersonalData } from './all-personal-data.js';
 import { findBrowsers, findNetworks } from './network-store.js';
+import { findPasskeys, toPasskey } from './passkey-store.js';
 import { findPreferences } from './preferences-store.js';
 import { findSessions } from './sessions.js';
 import { findUser, toUser } from './store.js';
@@ -33,6 +34,8 @@ export const exportData: Handler<typeof contract.exportData> = limited(
       sessions: await findSessions(db, caller.id),
       knownNetworks: await findNetworks(db, caller.id),
       knownBrowsers: await findBrowsers(db, caller.id),
+      passkeys: (await findPasskeys(db, caller.id)).map(toPasskey),
+      passkeyOnly: row.passkeyOnly,
       ...Object.fromEntries(parts),
     });
   },

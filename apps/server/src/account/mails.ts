@@ -44,13 +44,40 @@ export function welcomeMail(guest: Guest, head: Letterhead): MailMessage {
   });
 }
 
-export function passwordChangedMail(guest: Guest, head: Letterhead): MailMessage {
+export function passwordChangedMail(
+  guest: Guest,
+  head: Letterhead,
+  { passkeysRemoved }: { passkeysRemoved: boolean },
+): MailMessage {
   const t = wordsOf(head);
   return mail(guest, head, {
     subject: t.passwordChanged,
-    paragraphs: [t.passwordChangedJustNow],
+    paragraphs: passkeysRemoved
+      ? [t.passwordChangedJustNow, t.passkeysRemoved]
+      : [t.passwordChangedJustNow],
     action: { label: t.signIn, href: siteAddress(head, 'login') },
     closing: t.notYou,
+  });
+}
+
+/** What has changed about passkeys; each is told, as whoever signs in with one needs no password. */
+export function passkeyMail(
+  guest: Guest & Pick<UserRow, 'role'>,
+  head: Letterhead,
+  news: 'added' | 'removed' | 'only' | 'orPassword',
+): MailMessage {
+  const t = wordsOf(head);
+  const { hotelName: hotel } = head;
+  const told = {
+    added: t.passkeyAdded({ hotel }),
+    removed: t.passkeyRemoved({ hotel }),
+    only: t.passkeyOnly({ hotel }),
+    orPassword: t.passkeyOrPassword({ hotel }),
+  }[news];
+  return mail(guest, head, {
+    subject: t.signInChanged,
+    paragraphs: [told, guest.role === 'administrator' ? t.signInNotYouDesk : t.signInNotYou],
+    closing: t.changeWasYou,
   });
 }
 

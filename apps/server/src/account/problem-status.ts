@@ -1,4 +1,4 @@
-import type { AccountProblem } from '@vestibule/domain/account';
+import type { AccountProblem, PasskeyProblem } from '@vestibule/domain/account';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 export const accountStatus = {
@@ -10,4 +10,9 @@ export const accountStatus = {
   'account.current-password-wrong': 422,
   'account.administrator-fixed': 403,
   'account.booking-ahead': 409,
-} satisfies Record<AccountProblem, ContentfulStatusCode>;
+  'account.passkey-only': 403,
+  'account.passkey-unknown': 401,
+  'account.passkey-invalid': 400,
+  'account.passkey-missing': 403,
+  'account.passkeys-full': 409,
+} satisfies Record<AccountProblem | PasskeyProblem, ContentfulStatusCode>;

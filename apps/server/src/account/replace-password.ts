@@ -13,6 +13,8 @@ export interface NewPassword {
   passwordHash: string;
   /** Where it was chosen: from now on the only known network. */
   place: SignInPlace;
+  /** Whether passkeys were removed, as a reset does. */
+  passkeysRemoved?: boolean;
   /** The token of the session that goes on. */
   keep?: string | undefined;
 }
@@ -22,12 +24,13 @@ export async function replacePassword(
   services: Services,
   tx: Transaction,
   row: UserRow,
-  { passwordHash, place, keep }: NewPassword,
+  { passwordHash, place, passkeysRemoved = false, keep }: NewPassword,
 ): Promise<void> {
   await setPasswordHash(tx, row.id, passwordHash);
   await deleteLinksOf(tx, row.id, { purpose: 'reset-password' });
   await dropWaitingEmail(tx, row.id);
   await closeSessionsOf(tx, row.id, keep);
   await rememberPlaceAlone(services, tx, row.id, place);
-  await sendMail(services, tx, passwordChangedMail(row, letterheadOf(services, row.language)));
+  const head = letterheadOf(services, row.language);
+  await sendMail(services, tx, passwordChangedMail(row, head, { passkeysRemoved }));
 }

@@ -9,12 +9,13 @@ import { wordsIn } from '../texts/words-in.js';
 import { consumeLinkToken, deleteLinksOf } from './links.js';
 import { perAccountAndNetwork } from './login.js';
 import { placeOf } from './network-store.js';
+import { deletePasskeysOf } from './passkey-store.js';
 import { hashPassword } from './passwords.js';
 import { replacePassword } from './replace-password.js';
 import { requireUncommonPassword } from './require-uncommon-password.js';
 import { markEmailVerified } from './store.js';
 
-/** The link works once; every session ends, and the address is proved with it. */
+/** The link works once; every session and passkey ends, and the address is proved with it. */
 export const resetPassword: Handler<typeof contract.resetPassword> = limited(
   [perAddress('reset-password', 20, 3600)],
   async ({ body }, context) => {
@@ -27,7 +28,9 @@ export const resetPassword: Handler<typeof contract.resetPassword> = limited(
       if (!row) throw new ProblemError('account.link-invalid');
       if (!row.emailVerifiedAt) await markEmailVerified(tx, row.id, now);
       await deleteLinksOf(tx, row.id);
-      await replacePassword(services, tx, row, { passwordHash, place: placeOf(context) });
+      const passkeysRemoved = await deletePasskeysOf(tx, row.id);
+      const place = placeOf(context);
+      await replacePassword(services, tx, row, { passwordHash, place, passkeysRemoved });
       return row;
     });
     // A guest who forgot the password has often guessed too often before.

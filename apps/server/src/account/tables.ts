@@ -2,6 +2,7 @@ import type { Preferences } from '@vestibule/domain/account';
 import { DEFAULT_LANGUAGE, type Language } from '@vestibule/domain/words';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -38,6 +39,8 @@ export const users = pgTable(
     /** The address asked for, until its link is opened. */
     waitingEmail: text('waiting_email'),
     waitingEmailSince: instant('waiting_email_since'),
+    /** The password alone does not sign in while there is a passkey. */
+    passkeyOnly: boolean('passkey_only').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -75,6 +78,47 @@ export const sessions = pgTable(
     index('sessions_user').on(table.userId),
     index('sessions_expiry').on(table.expiresAt),
     index('sessions_last_used').on(table.lastUsedAt),
+  ],
+);
+
+/** What a guest may sign in with instead of the password; of the key only the public half is here. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** Names the passkey to its guest. */
+    id: text()
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As the authenticator chose it, in base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it has signed, as far as the authenticator counts: a copy of it counts anew. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** The browser that it was added in: `Firefox`, `Windows`. */
+    browser: text(),
+    system: text(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+);
+
+/** What a passkey has been asked to sign: each serves once, and not for long. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challenge: text().primaryKey(),
+    /** Who is adding a passkey; null for a sign-in. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('passkey_challenges_user').on(table.userId),
+    index('passkey_challenges_expiry').on(table.expiresAt),
   ],
 );
 

@@ -1,4 +1,5 @@
 import { accountApi, sessionsApi } from '@vestibule/api/account';
+import { passkeysApi } from '@vestibule/api/passkeys';
 import { contentApi } from '@vestibule/api/content';
 import '@vestibule/api/events';
 import { contactApi } from '@vestibule/api/contact';
@@ -18,6 +19,7 @@ import {
 import type { Operation } from '@vestibule/api/transport/operation';
 import { toProfileForm } from '@vestibule/domain/account';
 import type { HallBooking } from '@vestibule/domain/halls';
+import * as v from 'valibot';
 import { contracts } from '../contracts.js';
 import {
   contactMessage,
@@ -29,6 +31,7 @@ import {
   stayFor300,
   tokenFor,
   unique,
+  withPasskey,
 } from '../statuses/samples.js';
 import { PASSWORD, type World } from '../statuses/world.js';
 
@@ -60,6 +63,7 @@ type EndpointCall = (client: Client) => Result | Promise<Awaited<Result>>;
 
 const content = contentApi.endpoints;
 const account = accountApi.endpoints;
+const passkeys = passkeysApi.endpoints;
 const settings = settingsApi.endpoints;
 const change = settingsChangeApi.endpoints;
 const payments = paymentsApi.endpoints;
@@ -117,6 +121,27 @@ const endpointCalls: Record<string, EndpointCall> = {
     const { path, token } = await sampleCall(world, contracts.account.endSession);
     return as(token)(sessionsApi.endpoints.endSession.initiate(path?.split('/')[3] ?? ''));
   },
+  startPasskey: async ({ as, world }) => {
+    const { token } = await world.guest();
+    return as(token)(passkeys.startPasskey.initiate({ password: PASSWORD }));
+  },
+  addPasskey: async ({ as, world }) => {
+    const { token, body } = await sampleCall(world, contracts.account.addPasskey);
+    return as(token)(
+      passkeys.addPasskey.initiate(v.parse(contracts.account.addPasskey.body, body)),
+    );
+  },
+  removePasskey: async ({ as, world }) => {
+    const { token, passkeyId } = await withPasskey(world);
+    return as(token)(passkeys.removePasskey.initiate({ id: passkeyId, password: PASSWORD }));
+  },
+  choosePasskeyOnly: async ({ as, world }) => {
+    const { token } = await withPasskey(world);
+    const choice = { password: PASSWORD, passkeyOnly: true };
+    return as(token)(passkeys.choosePasskeyOnly.initiate(choice));
+  },
+  passkeyLogin: async ({ as, world }) =>
+    as()(passkeys.passkeyLogin.initiate(await bodyOf(world, contracts.account.passkeyLogin))),
   updateProfile: async ({ as, world }) => {
     const { token, user } = await world.guest();
     return as(token)(account.updateProfile.initiate(toProfileForm(user)));

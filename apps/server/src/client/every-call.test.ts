@@ -3,6 +3,7 @@ import * as content from '@vestibule/api/content';
 import * as events from '@vestibule/api/events';
 import * as halls from '@vestibule/api/halls';
 import * as newsletter from '@vestibule/api/newsletter';
+import * as passkeys from '@vestibule/api/passkeys';
 import * as payments from '@vestibule/api/payments';
 import * as restaurant from '@vestibule/api/restaurant';
 import * as rooms from '@vestibule/api/rooms';
@@ -23,6 +24,7 @@ const client: Record<string, unknown> = {
   ...events,
   ...halls,
   ...newsletter,
+  ...passkeys,
   ...payments,
   ...restaurant,
   ...rooms,

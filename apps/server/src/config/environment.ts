@@ -49,6 +49,10 @@ export const environmentSchema = v.object({
   ADMIN_PASSWORD: v.optional(
     v.pipe(v.string(), v.minLength(8, 'ADMIN_PASSWORD must have at least 8 characters.')),
   ),
+  ADMIN_SECOND_FACTOR: v.optional(
+    oneOf('ADMIN_SECOND_FACTOR', ['optional', 'required']),
+    'optional',
+  ),
   SMTP_URL: v.optional(
     address('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465'),
   ),

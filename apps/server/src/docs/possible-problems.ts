@@ -7,11 +7,14 @@ import { staysOpen } from '../settings/maintenance-guard.js';
 
 /** What any such request can be answered with, beside the operation's own codes. */
 function commonProblems(operation: Operation): ProblemCode[] {
-  const { access, params, query, body, path, idempotent } = operation;
+  const { access, method, params, query, body, path, idempotent } = operation;
   return [
     ...(params || query || body ? (['request.invalid'] as const) : []),
     ...(access === 'public' ? [] : (['request.unauthenticated'] as const)),
     ...(access === 'administrator' ? (['request.forbidden'] as const) : []),
+    ...(access === 'administrator' && method !== 'GET'
+      ? (['account.passkey-missing'] as const)
+      : []),
     ...(params && refusesText(params) ? (['request.not-found'] as const) : []),
     ...(body
       ? (['request.unprocessable', 'request.unsupported-type', 'request.too-large'] as const)

@@ -3,4 +3,6 @@ export interface Caller {
   id: string;
   email: string;
   role: 'guest' | 'administrator';
+  /** The administrator has no passkey, and the configuration asks for one: nothing may be changed. */
+  lacksPasskey?: boolean;
 }

@@ -102,6 +102,9 @@ function checkAccess(operation: Operation, caller: Caller | undefined): void {
   if (operation.access === 'administrator' && caller.role !== 'administrator') {
     throw new ProblemError('request.forbidden');
   }
+  if (operation.access === 'administrator' && operation.method !== 'GET' && caller.lacksPasskey) {
+    throw new ProblemError('account.passkey-missing');
+  }
 }
 
 function callContext(

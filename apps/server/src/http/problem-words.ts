@@ -1,4 +1,4 @@
-import { accountMessages } from '@vestibule/domain/account';
+import { accountMessages, passkeyMessages } from '@vestibule/domain/account';
 import { bookingsMessages } from '@vestibule/domain/bookings';
 import { contentMessages } from '@vestibule/domain/content';
 import { eventsMessages } from '@vestibule/domain/events';
@@ -16,6 +16,7 @@ import { wordsIn } from '../texts/words-in.js';
 const messagesIn = (language: Language): typeof problemMessages => ({
   ...wordsIn(language, requestMessages),
   ...wordsIn(language, accountMessages),
+  ...wordsIn(language, passkeyMessages),
   ...wordsIn(language, bookingsMessages),
   ...wordsIn(language, contentMessages),
   ...wordsIn(language, eventsMessages),

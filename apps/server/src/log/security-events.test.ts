@@ -71,6 +71,10 @@ test.each([
   ['account.change-password', 'password.changed'],
   ['account.register', 'account.created'],
   ['account.end-session', 'session.ended'],
+  ['account.add-passkey', 'passkey.added'],
+  ['account.remove-passkey', 'passkey.removed'],
+  ['account.choose-passkey-only', 'sign-in.changed'],
+  ['account.passkey-login', 'sign-in'],
   ['payments.create-invoice', 'payment.opened'],
 ] as const)('%s is logged as %s once it is done', async (id, event) => {
   const call = await sampleCall(world, operationOf(id));

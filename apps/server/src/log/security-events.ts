@@ -11,6 +11,8 @@ export type SecurityEvent =
   | 'account.email-confirmed'
   | 'cache.cleared'
   | 'maintenance.changed'
+  | 'passkey.added'
+  | 'passkey.removed'
   | 'password.changed'
   | 'payment.cancelled'
   | 'payment.changed'
@@ -18,16 +20,21 @@ export type SecurityEvent =
   | 'session.ended'
   | 'settings.changed'
   | 'sign-in'
+  | 'sign-in.changed'
   | 'sign-out';
 
 /** What an operation has done once it succeeded; the others change neither rights, money nor settings. */
 const eventOf: Partial<Record<OperationId, SecurityEvent>> = {
+  'account.add-passkey': 'passkey.added',
   'account.change-password': 'password.changed',
+  'account.choose-passkey-only': 'sign-in.changed',
   'account.delete-account': 'account.deleted',
   'account.end-session': 'session.ended',
   'account.login': 'sign-in',
   'account.logout': 'sign-out',
+  'account.passkey-login': 'sign-in',
   'account.register': 'account.created',
+  'account.remove-passkey': 'passkey.removed',
   'account.reset-password': 'password.changed',
   'account.verify-email': 'account.email-confirmed',
   'payments.cancel-payment': 'payment.cancelled',

@@ -3,8 +3,10 @@ import { buildHall, buildHallRequest } from '@vestibule/domain/halls/builders';
 import { SAMPLE_NOW } from '@vestibule/domain/calendar/builders';
 import { setTimeout as pause } from 'node:timers/promises';
 import { invoiceBody } from '../statuses/samples.js';
-import type { World } from '../statuses/world.js';
+import { PASSWORD, type World } from '../statuses/world.js';
 import { choose } from '../testing/booking-guest.js';
+import { addPasskey, newPasskeyOptions } from '../testing/passkey-calls.js';
+import { createSoftPasskey } from '../testing/soft-passkey.js';
 import { sendJson } from '../testing/send-json.js';
 
 type Person = Awaited<ReturnType<World['guest']>>;
@@ -15,6 +17,10 @@ export interface Owner extends Person {
   paymentId: string;
   /** Where the guest is signed in. */
   sessionId: string;
+  /** Of the guest's passkey. */
+  passkeyId: string;
+  /** What the guest's browser answers when it is asked to make another. */
+  newPasskey: unknown;
   /** Texts that stand in this guest's records alone. */
   marks: string[];
 }
@@ -40,8 +46,13 @@ export async function openOwner(world: World, { paid }: { paid: boolean }): Prom
     }
   }
   const [session] = (await ask('/basic-users/sessions')).sessions;
-  const marks = [user._id, user.email, request._id, paymentId, bookingId, session.id];
-  return { ...person, paymentId, sessionId: session.id, marks };
+  await addPasskey(world.server, token, PASSWORD);
+  const [passkey] = (await ask('/basic-users/passkeys')).passkeys;
+  const options = await newPasskeyOptions(world.server, token, PASSWORD);
+  const ids = { sessionId: session.id, passkeyId: passkey.id };
+  const marks = [user._id, user.email, request._id, paymentId, bookingId, ...Object.values(ids)];
+  const newPasskey = createSoftPasskey(world.server.services.config.publicUrl).make(options);
+  return { ...person, ...ids, paymentId, newPasskey, marks };
 }
 
 /** All that the guest can read of the own account. */
@@ -50,6 +61,7 @@ export async function ownRecords(world: World, { token, user, paymentId }: Owner
     '/basic-users/profile',
     '/basic-users/preferences',
     '/basic-users/sessions',
+    '/basic-users/passkeys',
     '/meeting-hall/requests',
     `/payments/history/all/${user._id}`,
     `/payments/${paymentId}`,

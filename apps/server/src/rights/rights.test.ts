@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '../contracts.js';
 import { operations } from '../handlers.js';
 import { invoiceBody, sampleCall, sessionBody } from '../statuses/samples.js';
-import { createWorld, send, type Call, type World } from '../statuses/world.js';
+import { createWorld, PASSWORD, send, type Call, type World } from '../statuses/world.js';
 import { openOwner, ownRecords, type Owner } from './people.js';
 import { privateSettings, rights } from './rights.js';
 
@@ -31,6 +31,13 @@ const namingCalls: Partial<Record<OperationId, NamingCall>> = {
   'account.end-session': {
     call: ({ sessionId }) => ({ path: `/basic-users/sessions/${sessionId}` }),
   },
+  'account.add-passkey': { call: ({ newPasskey }) => ({ body: newPasskey }) },
+  'account.remove-passkey': {
+    call: ({ passkeyId }) => ({
+      path: `/basic-users/passkeys/${passkeyId}/remove`,
+      body: { password: PASSWORD },
+    }),
+  },
   'payments.create-invoice': { call: ({ user }) => ({ body: invoiceBody(user._id) }) },
   'payments.create-session': { call: ({ user }) => ({ body: sessionBody(user._id) }) },
   'payments.list-history': { call: ({ user }) => ({ path: `/payments/history/all/${user._id}` }) },
@@ -52,7 +59,14 @@ describe('who may call what [S6.guest.1, R2, R13]', () => {
       const naming = namingCalls[id as OperationId];
       const owner = withRecords.test(id)
         ? await openOwner(world, { paid: naming?.paid ?? false })
-        : { ...(await world.guest()), paymentId: '', sessionId: '', marks: [] };
+        : {
+            ...(await world.guest()),
+            paymentId: '',
+            sessionId: '',
+            passkeyId: '',
+            newPasskey: {},
+            marks: [],
+          };
       const ask = async (asker: Pick<Owner, 'user'> & { token: string | undefined }) => {
         const call = naming?.call(owner, asker) ?? (await sampleCall(world, operation));
         const reply = await send(world.api, operation, { ...call, token: asker.token });

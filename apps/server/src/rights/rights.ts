@@ -29,6 +29,14 @@ export const rights: Record<OperationId, Rights> = {
   'account.update-preferences': [401, 200, 200, 200],
   'account.list-sessions': [401, 200, 200, 200],
   'account.end-session': [401, 200, 404, 404],
+  'account.list-passkeys': [401, 200, 200, 200],
+  'account.start-passkey': [401, 200, 200, 200],
+  // One that the guest was asked to make, or has.
+  'account.add-passkey': [401, 200, 400, 400],
+  'account.remove-passkey': [401, 200, 404, 404],
+  'account.choose-passkey-only': [401, 200, 403, 403],
+  'account.start-passkey-login': [200, 200, 200, 200],
+  'account.passkey-login': [200, 200, 200, 200],
   'account.export-data': [401, 200, 200, 200],
   // The guest has a booking ahead, the other has none.
   'account.delete-account': [401, 409, 200, 403],

@@ -1,9 +1,12 @@
+import { MAX_PASSKEYS } from '../account/passkey-store.js';
+import { passkeys } from '../account/tables.js';
 import { addDays } from '@vestibule/domain/calendar';
 import { bookings } from '../bookings/tables.js';
 import { contracts, type OperationId } from '../contracts.js';
 import { halls } from '../halls/tables.js';
 import { rooms } from '../rooms/tables.js';
 import { bookingGuest, roomBooking } from '../testing/booking-guest.js';
+import { sendJson } from '../testing/send-json.js';
 import { addRoom } from '../testing/payments-server.js';
 import { eq } from 'drizzle-orm';
 import {
@@ -15,6 +18,7 @@ import {
   session,
   stayFor300,
   unique,
+  withPasskey,
 } from './samples.js';
 import type { Case } from './usual-cases.js';
 import { PASSWORD, send, type Call, type World } from './world.js';
@@ -27,6 +31,14 @@ const by =
     await send(world.api, operation, await make(world));
 
 const onEmpty: Case = async ({ empty }, operation) => await send(empty, operation, {});
+
+/** Wrong passwords for what a password proves, past the limit. */
+const guessedTooOften: Case = async (world, operation) => {
+  const { path, token } = await sampleCall(world, operation);
+  const guess = { path, token, body: { password: 'Wrong7Palms', passkeyOnly: true } };
+  await send(world.strict, operation, guess);
+  return await send(world.strict, operation, guess);
+};
 
 const administrator = async ({ guest }: World) => (await guest({ role: 'administrator' })).token;
 
@@ -107,6 +119,13 @@ export const cases: Record<string, Record<number, Case>> = {
       const { user } = await guest();
       return { body: { email: user.email, password: 'Wrong7Palms' } };
     }),
+    403: by(async (world) => {
+      const { token, user } = await withPasskey(world);
+      const path = '/api/basic-users/passkey-only';
+      const body = { password: PASSWORD, passkeyOnly: true };
+      await sendJson(world.server, path, { method: 'PUT', token, body });
+      return { body: { email: user.email, password: PASSWORD } };
+    }),
   },
   'account.update-profile': {
     403: by(async (world) => ({
@@ -120,6 +139,44 @@ export const cases: Record<string, Record<number, Case>> = {
       await send(world.strict, operation, move);
       return await send(world.strict, operation, move);
     },
+  },
+  'account.start-passkey': {
+    409: by(async ({ guest, server: { services } }) => {
+      const { token, user } = await guest();
+      const passkey = { userId: user._id, publicKey: '', counter: 0, createdAt: services.now() };
+      const credentialIds = Array.from({ length: MAX_PASSKEYS }, () => unique('passkey'));
+      await services.db
+        .insert(passkeys)
+        .values(credentialIds.map((credentialId) => ({ ...passkey, credentialId })));
+      return { token, body: { password: PASSWORD } };
+    }),
+    429: guessedTooOften,
+  },
+  'account.add-passkey': {
+    400: by(async (world) => {
+      const { body } = await sampleCall(world, contracts.account.addPasskey);
+      return { body, token: (await world.guest()).token };
+    }),
+  },
+  'account.remove-passkey': {
+    404: by(async (world) => ({
+      ...(await sampleCall(world, contracts.account.removePasskey)),
+      path: '/basic-users/passkeys/none/remove',
+    })),
+    429: guessedTooOften,
+  },
+  'account.choose-passkey-only': {
+    403: by(async ({ guest }) => ({
+      token: (await guest()).token,
+      body: { password: PASSWORD, passkeyOnly: true },
+    })),
+    429: guessedTooOften,
+  },
+  'account.passkey-login': {
+    401: by(async (world) => {
+      const { passkey } = await withPasskey(world);
+      return { body: passkey.sign({ challenge: 'never-asked' }) };
+    }),
   },
   'account.change-password': {
     403: by(async (world) => ({

@@ -4,6 +4,7 @@ import { hallBooking } from '@vestibule/domain/halls';
 import { buildHall, buildHallRequest } from '@vestibule/domain/halls/builders';
 import { toProfileForm } from '@vestibule/domain/account';
 import { createLinkToken, type LinkPurpose } from '../account/links.js';
+import { findPasskey } from '../account/passkey-store.js';
 import { findOpenSessions } from '../account/sessions.js';
 import { findUserByEmail } from '../account/store.js';
 import { featureOf, type OperationId } from '../contracts.js';
@@ -17,6 +18,8 @@ import {
 } from '../newsletter/links.js';
 import { keepSubscriber } from '../newsletter/store.js';
 import { bookingGuest, choose, roomBooking } from '../testing/booking-guest.js';
+import { addPasskey, newPasskeyOptions, passkeyLoginOptions } from '../testing/passkey-calls.js';
+import { createSoftPasskey } from '../testing/soft-passkey.js';
 import { PASSWORD, type Call, type World } from './world.js';
 
 /** A call that succeeds. */
@@ -113,6 +116,14 @@ const withSession: Sample = async ({ server: { services }, guest }) => {
   return { path: `/basic-users/sessions/${session?.id}`, token };
 };
 
+/** A guest with a passkey. */
+export async function withPasskey({ server, guest }: World) {
+  const { token, user } = await guest();
+  const passkey = await addPasskey(server, token, PASSWORD);
+  const row = await findPasskey(server.services.db, passkey.id);
+  return { token, user, passkey, passkeyId: row?.id ?? '' };
+}
+
 /** The token in a mail to an address that asked for the newsletter. */
 export async function newsletterToken(
   { server: { services } }: World,
@@ -141,6 +152,28 @@ const samples: Partial<Record<OperationId, Sample>> = {
   'account.login': async ({ guest }) => {
     const { user } = await guest();
     return { body: { email: user.email, password: PASSWORD } };
+  },
+  'account.start-passkey': async ({ guest }) => ({
+    token: (await guest()).token,
+    body: { password: PASSWORD },
+  }),
+  'account.add-passkey': async ({ guest, server }) => {
+    const { token } = await guest();
+    const options = await newPasskeyOptions(server, token, PASSWORD);
+    return { token, body: createSoftPasskey(server.services.config.publicUrl).make(options) };
+  },
+  'account.remove-passkey': async (world) => {
+    const { token, passkeyId } = await withPasskey(world);
+    const path = `/basic-users/passkeys/${passkeyId}/remove`;
+    return { path, token, body: { password: PASSWORD } };
+  },
+  'account.choose-passkey-only': async (world) => ({
+    token: (await withPasskey(world)).token,
+    body: { password: PASSWORD, passkeyOnly: true },
+  }),
+  'account.passkey-login': async (world) => {
+    const { passkey } = await withPasskey(world);
+    return { body: passkey.sign(await passkeyLoginOptions(world.server)) };
   },
   'account.logout': async ({ guest }) => ({ token: (await guest()).token }),
   'account.end-session': withSession,

@@ -21,6 +21,8 @@ const growth: Record<keyof typeof schema, 'bounded' | 'grows'> = {
   knownNetworks: 'grows',
   menuItems: 'bounded',
   morningLetters: 'grows',
+  passkeyChallenges: 'bounded',
+  passkeys: 'grows',
   paymentEvents: 'grows',
   payments: 'grows',
   pictures: 'bounded',

@@ -3,11 +3,13 @@ import { arabicOverrides } from '@vestibule/ui/texts/ar';
 import { texts as contentNotice } from '../app/ContentNotice.texts.ar.js';
 import { texts as linkPreview } from '../app/LinkPreview.texts.ar.js';
 import { texts as lateDialog } from '../app/late-dialog.texts.ar.js';
+import { texts as passkeyFaults } from '../app/passkey-faults.texts.ar.js';
 import { texts as useTrail } from '../app/use-trail.texts.ar.js';
 import { texts as routeError } from '../layout/RouteError.texts.ar.js';
 import { texts as siteFooter } from '../layout/SiteFooter.texts.ar.js';
 import { texts as dangerSection } from '../routes/account/DangerSection.texts.ar.js';
 import { texts as editSection } from '../routes/account/EditSection.texts.ar.js';
+import { texts as passkeysSection } from '../routes/account/PasskeysSection.texts.ar.js';
 import { texts as passwordSection } from '../routes/account/PasswordSection.texts.ar.js';
 import { texts as preferencesSection } from '../routes/account/PreferencesSection.texts.ar.js';
 import { texts as sessionsSection } from '../routes/account/SessionsSection.texts.ar.js';
@@ -62,11 +64,13 @@ export const arabicPack = textPack(
   { of: 'contentNotice', words: contentNotice },
   { of: 'linkPreview', words: linkPreview },
   { of: 'lateDialog', words: lateDialog },
+  { of: 'passkeyFaults', words: passkeyFaults },
   { of: 'useTrail', words: useTrail },
   { of: 'routeError', words: routeError },
   { of: 'siteFooter', words: siteFooter },
   { of: 'dangerSection', words: dangerSection },
   { of: 'editSection', words: editSection },
+  { of: 'passkeysSection', words: passkeysSection },
   { of: 'passwordSection', words: passwordSection },
   { of: 'preferencesSection', words: preferencesSection },
   { of: 'sessionsSection', words: sessionsSection },

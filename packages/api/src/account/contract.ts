@@ -1,8 +1,9 @@
 import {
   changePasswordRequest,
-  deleteAccountForm,
   emailForm,
   loginRequest,
+  passkeySchema,
+  passwordProofForm,
   preferencesForm,
   profileForm,
   registerRequest,
@@ -11,7 +12,9 @@ import {
   userSchema,
 } from '@vestibule/domain/account';
 import * as v from 'valibot';
+import { creationOptions, newCredential, requestOptions, signedCredential } from './webauthn.js';
 import { done, envelope, idSchema, operation } from '../transport/operation.js';
+import { passkeyRoutes } from './passkey-routes.js';
 import { routes } from './routes.js';
 
 /** Spec 7: may return token and user; this server waits for the sign-in (ruling 21). */
@@ -34,7 +37,7 @@ export const login = operation({
   access: 'public',
   body: loginRequest,
   reply: envelope(v.object({ token: v.string(), user: userSchema })),
-  problems: ['account.wrong-credentials', 'request.too-many'],
+  problems: ['account.wrong-credentials', 'account.passkey-only', 'request.too-many'],
 });
 
 /** Public, because a session that has already ended is no reason to refuse. */
@@ -174,6 +177,87 @@ export const endSession = operation({
   problems: ['request.not-found'],
 });
 
+/** Additive: `passkeyOnly` says that the password alone does not sign in. */
+export const listPasskeys = operation({
+  id: 'account.list-passkeys',
+  ...passkeyRoutes.listPasskeys,
+  summary: 'The passkeys of the guest',
+  access: 'guest',
+  reply: envelope(v.object({ passkeys: v.array(passkeySchema), passkeyOnly: v.boolean() })),
+  problems: [],
+});
+
+/** Additive: the password proves who asks, the administrator too. */
+export const startPasskey = operation({
+  id: 'account.start-passkey',
+  ...passkeyRoutes.startPasskey,
+  summary: 'What a browser needs to make a passkey; holds for five minutes, once',
+  access: 'guest',
+  body: passwordProofForm,
+  reply: envelope(creationOptions),
+  problems: ['account.current-password-wrong', 'account.passkeys-full', 'request.too-many'],
+});
+
+/** Additive. */
+export const addPasskey = operation({
+  id: 'account.add-passkey',
+  ...passkeyRoutes.addPasskey,
+  summary: 'Keep the passkey that the browser made',
+  access: 'guest',
+  body: newCredential,
+  reply: done,
+  problems: ['account.passkey-invalid', 'request.too-many'],
+});
+
+/** Additive: with the last one the password signs in again. */
+export const removePasskey = operation({
+  id: 'account.remove-passkey',
+  ...passkeyRoutes.removePasskey,
+  summary: 'Remove a passkey',
+  access: 'guest',
+  params: v.object({ id: idSchema }),
+  body: passwordProofForm,
+  reply: done,
+  problems: ['request.not-found', 'account.current-password-wrong', 'request.too-many'],
+});
+
+/** Additive: every other session ends once only passkeys sign in. */
+export const choosePasskeyOnly = operation({
+  id: 'account.choose-passkey-only',
+  ...passkeyRoutes.choosePasskeyOnly,
+  summary: 'Choose whether the password alone signs in',
+  access: 'guest',
+  body: v.object({ ...passwordProofForm.entries, passkeyOnly: v.boolean() }),
+  reply: done,
+  problems: [
+    'account.current-password-wrong',
+    'account.passkey-missing',
+    'account.administrator-fixed',
+    'request.too-many',
+  ],
+});
+
+/** Additive: it names no account, so it tells nobody who has one. */
+export const startPasskeyLogin = operation({
+  id: 'account.start-passkey-login',
+  ...passkeyRoutes.startPasskeyLogin,
+  summary: 'What a browser needs to sign in with a passkey; holds for five minutes, once',
+  access: 'public',
+  reply: envelope(requestOptions),
+  problems: ['request.too-many'],
+});
+
+/** Additive. */
+export const passkeyLogin = operation({
+  id: 'account.passkey-login',
+  ...passkeyRoutes.passkeyLogin,
+  summary: 'Sign in with a passkey',
+  access: 'public',
+  body: signedCredential,
+  reply: envelope(v.object({ token: v.string(), user: userSchema })),
+  problems: ['account.passkey-unknown', 'request.too-many'],
+});
+
 /** Additive: everything that is kept about the guest, in one document. */
 export const exportData = operation({
   id: 'account.export-data',
@@ -190,7 +274,7 @@ export const deleteAccount = operation({
   ...routes.deleteAccount,
   summary: 'Delete the account',
   access: 'guest',
-  body: deleteAccountForm,
+  body: passwordProofForm,
   reply: done,
   problems: [
     'account.current-password-wrong',

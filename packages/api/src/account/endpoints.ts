@@ -11,7 +11,7 @@ import { requestFor } from '../transport/request-for.js';
 import type * as contract from './contract.js';
 import { routes } from './routes.js';
 
-const calls: CallsOf<typeof contract> = routes;
+const calls: Pick<CallsOf<typeof contract>, keyof typeof routes> = routes;
 
 /** A reply that only says that it worked, perhaps with a message. */
 type Done = Reply<typeof contract.logout>;

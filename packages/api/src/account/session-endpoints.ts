@@ -5,7 +5,7 @@ import { hotelApi } from '../transport/hotel-api.js';
 import type * as contract from './contract.js';
 import { routes } from './routes.js';
 
-const calls: CallsOf<typeof contract> = routes;
+const calls: Pick<CallsOf<typeof contract>, keyof typeof routes> = routes;
 
 /** Where the guest is signed in. */
 export const sessionsApi = hotelApi.injectEndpoints({

@@ -1,4 +1,5 @@
 import type { Complete } from '../record/index.js';
+import type { Passkey } from './passkey.schema.js';
 import type { Preferences } from './preferences.js';
 import type { SignUpForm } from './register.js';
 import type { Session } from './session.schema.js';
@@ -31,6 +32,17 @@ export function buildSession(overrides: Partial<Session> = {}): Session {
     current: false,
     ...overrides,
   } satisfies Complete<Session>;
+}
+
+export function buildPasskey(overrides: Partial<Passkey> = {}): Passkey {
+  return {
+    id: '0b7c4f0e-6f57-4c1d-9b0d-5e2f3a1c7d42',
+    createdAt: '2026-11-18T07:15:00.000Z',
+    lastUsedAt: '2026-11-20T07:40:00.000Z',
+    browser: 'Firefox',
+    system: 'Windows',
+    ...overrides,
+  } satisfies Complete<Passkey>;
 }
 
 export function buildSignUpForm(overrides: Partial<SignUpForm> = {}): SignUpForm {

@@ -87,14 +87,14 @@ export function emailRules(t: AccountWords = texts) {
 }
 export const emailForm = emailRules();
 
-/** Deleting one's account is proved by the password. */
+/** What changes how an account is signed in to, or deletes it, is proved by the password. */
 // @__NO_SIDE_EFFECTS__
-export function deleteAccountRules(t: AccountWords = texts) {
+export function passwordProofRules(t: AccountWords = texts) {
   return formObject({ password: currentPasswordRule(t) }, { password: t.currentPasswordRequired });
 }
-export const deleteAccountForm = deleteAccountRules();
+export const passwordProofForm = passwordProofRules();
 
 export type ResetPasswordForm = v.InferOutput<typeof resetPasswordForm>;
 export type ChangePasswordForm = v.InferOutput<typeof changePasswordForm>;
 export type EmailForm = v.InferOutput<typeof emailForm>;
-export type DeleteAccountForm = v.InferOutput<typeof deleteAccountForm>;
+export type PasswordProofForm = v.InferOutput<typeof passwordProofForm>;

@@ -1,5 +1,6 @@
 export * from './user.schema.js';
 export * from './session.schema.js';
+export * from './passkey.schema.js';
 export * from './browser-name.js';
 export * from './problems.js';
 export * from './messages.js';

@@ -8,3 +8,11 @@ export type AccountProblem =
   | 'account.current-password-wrong'
   | 'account.administrator-fixed'
   | 'account.booking-ahead';
+
+/** What can go wrong with passkeys. */
+export type PasskeyProblem =
+  | 'account.passkey-only'
+  | 'account.passkey-unknown'
+  | 'account.passkey-invalid'
+  | 'account.passkey-missing'
+  | 'account.passkeys-full';

@@ -1,5 +1,5 @@
-import type { AccountProblem } from '../account/problems.js';
-import { accountMessages } from '../account/messages.js';
+import type { AccountProblem, PasskeyProblem } from '../account/problems.js';
+import { accountMessages, passkeyMessages } from '../account/messages.js';
 import type { BookingsProblem } from '../bookings/problems.js';
 import { bookingsMessages } from '../bookings/messages.js';
 import type { ContentProblem } from '../content/problems.js';
@@ -26,6 +26,7 @@ import type { RequestProblem } from './request-problems.js';
 export type ProblemCode =
   | RequestProblem
   | AccountProblem
+  | PasskeyProblem
   | BookingsProblem
   | ContentProblem
   | EventsProblem
@@ -40,6 +41,7 @@ export type ProblemCode =
 export const problemMessages = {
   ...requestMessages,
   ...accountMessages,
+  ...passkeyMessages,
   ...bookingsMessages,
   ...contentMessages,
   ...eventsMessages,

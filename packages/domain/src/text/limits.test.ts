@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
   changePasswordForm,
-  deleteAccountForm,
+  passwordProofForm,
   emailForm,
   loginForm,
   preferencesForm,
@@ -25,7 +25,7 @@ const forms: [string, v.GenericSchema | v.GenericSchemaAsync, string[]][] = [
   ['change password', changePasswordForm, ['currentPassword', 'newPassword']],
   ['reset password', resetPasswordForm, ['password']],
   ['forgot password', emailForm, ['email']],
-  ['delete account', deleteAccountForm, ['password']],
+  ['delete account', passwordProofForm, ['password']],
   ['preferences', preferencesForm, ['notes']],
   [
     'hall request',

@@ -9,6 +9,7 @@ import * as accountSectionStories from './AccountSection/AccountSection.stories.
 import * as changePasswordFormStories from './ChangePasswordForm/ChangePasswordForm.stories.js';
 import * as forgotPasswordFormStories from './ForgotPasswordForm/ForgotPasswordForm.stories.js';
 import * as loginFormStories from './LoginForm/LoginForm.stories.js';
+import * as passkeyListStories from './PasskeyList/PasskeyList.stories.js';
 import * as preferencesFormStories from './PreferencesForm/PreferencesForm.stories.js';
 import * as profileDetailsStories from './ProfileDetails/ProfileDetails.stories.js';
 import * as profileFormStories from './ProfileForm/ProfileForm.stories.js';
@@ -43,6 +44,7 @@ const accountFrame = composeStories(accountFrameStories);
 const accountSection = composeStories(accountSectionStories);
 const profileDetails = composeStories(profileDetailsStories);
 const profileSummary = composeStories(profileSummaryStories);
+const passkeyList = composeStories(passkeyListStories);
 const sessionList = composeStories(sessionListStories);
 
 export const Forms: Story = {
@@ -122,6 +124,7 @@ export const Profile: Story = {
       AccountSection: [accountSection.Default],
       ProfileDetails: [profileDetails.Default, profileDetails.Sparse],
       ProfileSummary: [profileSummary.Default, profileSummary.Sparse],
+      PasskeyList: [passkeyList.Default, passkeyList.PasskeyOnly],
       SessionList: [sessionList.Default],
     },
   },

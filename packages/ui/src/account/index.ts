@@ -4,6 +4,7 @@ export * from './AccountSection/AccountSection.js';
 export * from './ChangePasswordForm/ChangePasswordForm.js';
 export * from './ForgotPasswordForm/ForgotPasswordForm.js';
 export * from './LoginForm/LoginForm.js';
+export * from './PasskeyList/PasskeyList.js';
 export * from './PreferencesForm/PreferencesForm.js';
 export * from './ProfileDetails/ProfileDetails.js';
 export * from './ProfileForm/ProfileForm.js';

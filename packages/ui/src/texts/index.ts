@@ -51,6 +51,8 @@ export { nameTexts } from '@vestibule/domain/text';
 export { newsCategoriesTexts } from '@vestibule/domain/news';
 export { openingHoursTexts } from '@vestibule/domain/restaurant';
 export { outcomeToastTexts } from '@vestibule/domain/payments';
+export { passkeyMessages } from '@vestibule/domain/account';
+export { passkeyNotices } from '@vestibule/domain/account';
 export { paymentMethodTexts } from '@vestibule/domain/payments';
 export { paymentOutcomeTexts } from '@vestibule/domain/payments';
 export { paymentsMessages } from '@vestibule/domain/payments';
@@ -129,6 +131,7 @@ export { texts as noBookingsTexts } from '../bookings/NoBookings/NoBookings.text
 export { texts as optionsStepTexts } from '../events/OptionsStep/OptionsStep.texts.js';
 export { texts as pageLoaderTexts } from '../feedback/PageLoader/PageLoader.texts.js';
 export { texts as paginationTexts } from '../navigation/Pagination/Pagination.texts.js';
+export { texts as passkeyListTexts } from '../account/PasskeyList/PasskeyList.texts.js';
 export { texts as passwordInputTexts } from '../forms/PasswordInput/PasswordInput.texts.js';
 export { texts as paymentActionsTexts } from '../payments/payment-actions.texts.js';
 export { texts as paymentMethodDialogTexts } from '../payments/PaymentMethodDialog/PaymentMethodDialog.texts.js';

@@ -14,6 +14,7 @@ export const features: Record<string, ComponentStates> = {
   'Account/ChangePasswordForm': { kind: 'form' },
   'Account/ForgotPasswordForm': { kind: 'form' },
   'Account/LoginForm': { kind: 'form' },
+  'Account/PasskeyList': { kind: 'list' },
   'Account/PreferencesForm': { kind: 'form' },
   'Account/ProfileDetails': { kind: 'record' },
   'Account/ProfileForm': { kind: 'form' },

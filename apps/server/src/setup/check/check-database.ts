@@ -10,12 +10,13 @@ import { roomAvailability, rooms } from '../../rooms/tables.js';
 import { placeholderSettings } from '../../settings/first-settings.js';
 import { readGeneralSettings } from '../../settings/read-general-settings.js';
 import { findSettings } from '../../settings/store.js';
+import { checkAdministrator } from './check-administrator.js';
 import { checkFeeds } from './check-feeds.js';
 import { finding, type Finding } from './finding.js';
 
 /** What the database itself says, and what lies in it; only the first where it does not answer. */
 export async function checkDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'payments'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'payments' | 'admin' | 'adminSecondFactor'>,
   now: Date,
 ): Promise<Finding[]> {
   const found = finding.bind(undefined, 'database');
@@ -26,7 +27,7 @@ export async function checkDatabase(
       const answers = config.databaseUrl
         ? found('ok', 'It answers.')
         : found('warn', `It answers. It lies in ${config.dataDir}: back this folder up.`);
-      return [answers, ...(await checkContents(db, config.payments.mode, now))];
+      return [answers, ...(await checkContents(db, config, now))];
     } finally {
       await close();
     }
@@ -42,14 +43,19 @@ function reasonOf(error: unknown): string | undefined {
   return message || name;
 }
 
-async function checkContents(db: Database, mode: Config['payments']['mode'], now: Date) {
+async function checkContents(
+  db: Database,
+  { payments, admin, adminSecondFactor }: Pick<Config, 'payments' | 'admin' | 'adminSecondFactor'>,
+  now: Date,
+) {
   const migrations = await checkMigrations(db);
   if (migrations.state !== 'ok') return [migrations];
   return [
     migrations,
     await checkNights(db, now),
     await checkFeeds(db, now),
-    await checkDemonstration(db, mode),
+    await checkDemonstration(db, payments.mode),
+    ...(admin ? [await checkAdministrator(db, admin, adminSecondFactor)] : []),
   ];
 }
 

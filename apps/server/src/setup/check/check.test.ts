@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HOTEL_TIME_ZONE, hotelToday } from '@vestibule/domain/calendar';
 import { initialSettings } from '@vestibule/domain/settings';
 import { sql } from 'drizzle-orm';
+import { passkeys } from '../../account/tables.js';
 import { calendars } from '../../calendars/tables.js';
 import type { DatabaseConnection } from '../../database/connect.js';
 import { extendAvailability } from '../../rooms/store.js';
@@ -10,6 +11,7 @@ import { insertSettings } from '../../seed/settings.js';
 import { emptyHouseSettings, placeholderSettings } from '../../settings/first-settings.js';
 import { startCliProcess } from '../../testing/cli-process.js';
 import { addRoom, createPaymentsServer, freePort } from '../../testing/payments-server.js';
+import { signIn } from '../../testing/sign-in.js';
 import { startSmtpServer } from '../../testing/smtp-server.js';
 import { createTestDatabase } from '../../testing/test-database.js';
 import { TEST_NOW } from '../../testing/test-server.js';
@@ -121,6 +123,22 @@ test.each([
     expect((await lines(live))['demonstration']).toMatch(/^ok/);
   },
 );
+
+test('administrator: warn without a passkey, and while the password alone signs in; ok after [G2.5]', async () => {
+  const { db } = database;
+  const email = 'desk@hotel.example';
+  const named = { ADMIN_EMAIL: email, ADMIN_PASSWORD: 'Brass-Key-4711' };
+  const line = async (more = {}) => (await lines({ ...named, ...more }))['administrator'];
+  const without = 'warn: The administrator has no passkey: it is added in the profile.';
+  expect((await lines())['administrator']).toBeUndefined();
+  expect(await line()).toBe(without);
+  const { user } = await signIn({ db, now: () => TEST_NOW }, { email, role: 'administrator' });
+  expect(await line({ ADMIN_SECOND_FACTOR: 'required' })).toBe(without);
+  const passkey = { userId: user._id, credentialId: 'one', publicKey: '', counter: 0 };
+  await db.insert(passkeys).values({ ...passkey, createdAt: TEST_NOW });
+  expect(await line()).toMatch(/^warn: The password alone still signs in/);
+  expect(await line({ ADMIN_SECOND_FACTOR: 'required' })).toBe('ok: Only a passkey signs in.');
+});
 
 test('mail server: warn without one, ok where it greets, fail where nobody does [G2.5]', async () => {
   expect((await lines())['mail server']).toMatch(/^warn: SMTP_URL is not set/);

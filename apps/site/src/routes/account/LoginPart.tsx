@@ -6,6 +6,7 @@ import { useTexts } from '@vestibule/ui/theme';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shownFailure } from '../../app/failure.js';
+import { usePasskeyLogin } from './use-passkey-login.js';
 import { useRememberedEmail } from './use-remembered-email.js';
 
 interface LoginPartProps {
@@ -19,17 +20,25 @@ interface LoginPartProps {
 /** The form of the login page, wired. */
 export default function LoginPart({ returnTo, email, onRefuse }: LoginPartProps) {
   const failures = useTexts(failureTexts);
-  const [login, { isLoading, error }] = useLoginMutation();
+  const [login, { isLoading, error, reset }] = useLoginMutation();
+  const passkey = usePasskeyLogin();
   const [rememberedEmail, remember] = useRememberedEmail();
   // After a reload it is known late: another form then would lose what has been typed meanwhile.
   const [knownEmail] = useState(email);
   const navigate = useNavigate();
+  // Back leads past the login, which is done with.
+  const goOn = () => void navigate(returnTo, { replace: true });
   const signIn = async (form: LoginFormValues) => {
+    passkey.forgetProblem();
     const result = await login(form);
     if (result.error) return onRefuse();
     remember(form.rememberMe ? form.email : undefined);
-    // Back leads past the login, which is done with.
-    void navigate(returnTo, { replace: true });
+    goOn();
+  };
+  const signInByPasskey = async () => {
+    reset();
+    if (await passkey.signIn()) goOn();
+    else onRefuse();
   };
   return (
     <LoginForm
@@ -37,7 +46,9 @@ export default function LoginPart({ returnTo, email, onRefuse }: LoginPartProps)
       rememberedEmail={rememberedEmail}
       onSubmit={signIn}
       busy={isLoading}
-      problem={shownFailure(error, failures)}
+      onPasskey={() => void signInByPasskey()}
+      passkeyBusy={passkey.busy}
+      problem={passkey.problem ?? shownFailure(error, failures)}
     />
   );
 }

@@ -11,6 +11,7 @@ import { selectTimeZone } from '../../app/time-zone.js';
 import { useLogout } from '../../app/use-auth.js';
 import { DangerSection } from './DangerSection.js';
 import { EditSection } from './EditSection.js';
+import { PasskeysSection } from './PasskeysSection.js';
 import { PasswordSection } from './PasswordSection.js';
 import { PreferencesSection } from './PreferencesSection.js';
 import { SessionsSection } from './SessionsSection.js';
@@ -35,6 +36,7 @@ export default function ProfileSections({ user }: { user: User }) {
       <EditSection user={data} />
       <PreferencesSection />
       <PasswordSection />
+      <PasskeysSection />
       <SessionsSection />
       <DangerSection />
     </Stack>

@@ -50,11 +50,33 @@ export const WrongPassword: PageState = {
   },
 };
 
+/** The right password is not enough for this account. */
+export const PasskeyOnly: PageState = {
+  args: { replies: [refuses(contract.login, 403, 'account.passkey-only')] },
+  play: async (context) => {
+    await signIn(context);
+    const { canvas } = context;
+    await expect(
+      await canvas.findByText('This account signs in with a passkey only.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use a Passkey' })).toBeEnabled();
+  },
+};
+
+/** The server gives nothing to sign: the browser asks the guest nothing. */
+export const PasskeyFailed: PageState = {
+  args: { replies: [fails(contract.startPasskeyLogin)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a Passkey' }));
+    await expect(await canvas.findByText(problemMessages['server.failed'])).toBeVisible();
+  },
+};
+
 export const Loading: PageState = {
   args: { replies: [waits(contract.login)] },
   play: async (context) => {
     await signIn(context);
-    const button = context.canvas.getByRole('button', { name: /Sign/ });
+    const button = context.canvas.getByRole('button', { name: /^Sign/ });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };

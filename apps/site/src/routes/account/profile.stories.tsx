@@ -1,10 +1,15 @@
 import * as contract from '@vestibule/api/account/contract';
 import * as payments from '@vestibule/api/payments/contract';
-import { accountNotices } from '@vestibule/domain/account';
-import { buildPreferences, buildSession, buildUser } from '@vestibule/domain/account/builders';
+import { accountNotices, passkeyNotices } from '@vestibule/domain/account';
+import {
+  buildPasskey,
+  buildPreferences,
+  buildSession,
+  buildUser,
+} from '@vestibule/domain/account/builders';
 import { buildPaymentRecord } from '@vestibule/domain/bookings/builders';
 import { problemMessages } from '@vestibule/domain/problem';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   pageStories,
   stillLoading,
@@ -23,10 +28,18 @@ const here = buildSession({ id: 'here', current: true });
 const elsewhere = buildSession({ id: 'elsewhere', browser: 'Safari', system: 'iPhone' });
 const sessions = replies(contract.listSessions, { sessions: [here, elsewhere] });
 
+const passkey = buildPasskey({ id: 'laptop', browser: 'Chrome' });
+const passkeys = replies(contract.listPasskeys, { passkeys: [passkey], passkeyOnly: false });
+
 const meta = {
   ...pageStories,
   title: 'Pages/Profile',
-  args: { page: Profile, path: '/profile', guest, replies: [profile, preferences, sessions] },
+  args: {
+    page: Profile,
+    path: '/profile',
+    guest,
+    replies: [profile, preferences, sessions, passkeys],
+  },
 } satisfies PageStories;
 
 export default meta;
@@ -62,6 +75,7 @@ export const CountedStats: PageState = {
       profile,
       preferences,
       sessions,
+      passkeys,
       siteDecides({ profileStats: 'counted' }),
       replies(payments.listHistory, {
         payments: [buildPaymentRecord(), buildPaymentRecord({ _id: 'PAY-2', bookingId: 'BK-2' })],
@@ -86,6 +100,7 @@ export const Unconfirmed: PageState = {
       agrees(contract.resendVerification, accountNotices.verificationSent),
       preferences,
       sessions,
+      passkeys,
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -107,6 +122,7 @@ export const UnconfirmedAndRefused: PageState = {
       ),
       preferences,
       sessions,
+      passkeys,
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -129,6 +145,7 @@ export const NewAddressWaits: PageState = {
       agrees(contract.resendVerification, accountNotices.emailChangeSent),
       preferences,
       sessions,
+      passkeys,
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -148,6 +165,7 @@ export const NewAddressCancelled: PageState = {
       agrees(contract.cancelEmailChange, accountNotices.emailChangeCancelled),
       preferences,
       sessions,
+      passkeys,
     ],
   },
   play: async ({ canvas, step, userEvent }) => {
@@ -183,6 +201,7 @@ export const NameAndAddressSaved: PageState = {
       replies(contract.updateProfile, waiting),
       preferences,
       sessions,
+      passkeys,
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -201,7 +220,7 @@ async function saveByKeyboard(canvas: Canvas, user: UserEvent) {
 }
 
 export const Saving: PageState = {
-  args: { replies: [profile, waits(contract.updateProfile), preferences, sessions] },
+  args: { replies: [profile, waits(contract.updateProfile), preferences, sessions, passkeys] },
   play: async ({ canvas, userEvent }) => {
     await saveByKeyboard(canvas, userEvent);
     await expect(await canvas.findByRole('button', { name: 'Saving...' })).toHaveFocus();
@@ -210,7 +229,9 @@ export const Saving: PageState = {
 
 /** The keyboard goes on where the form was, not at the top of the page. */
 export const SavedByKeyboard: PageState = {
-  args: { replies: [profile, replies(contract.updateProfile, guest), preferences, sessions] },
+  args: {
+    replies: [profile, replies(contract.updateProfile, guest), preferences, sessions, passkeys],
+  },
   play: async ({ canvas, userEvent }) => {
     await saveByKeyboard(canvas, userEvent);
     await expect(await canvas.findByText(accountNotices.profileUpdated)).toBeVisible();
@@ -263,6 +284,7 @@ export const WrongPassword: PageState = {
       refuses(contract.updateProfile, 422, 'account.current-password-wrong'),
       preferences,
       sessions,
+      passkeys,
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -281,6 +303,7 @@ export const SignedOutElsewhere: PageState = {
     replies: [
       profile,
       preferences,
+      passkeys,
       inTurn(sessions, replies(contract.listSessions, { sessions: [here] })),
       agrees(contract.endSession, accountNotices.sessionEnded),
     ],
@@ -293,6 +316,74 @@ export const SignedOutElsewhere: PageState = {
     await expect(await canvas.findByText(accountNotices.sessionEnded)).toBeVisible();
     const list = canvas.getByRole('list', { name: 'Browsers that are signed in' });
     await waitFor(() => expect(list).toHaveFocus());
+  },
+};
+
+async function proveFor(
+  button: string,
+  { canvas, userEvent }: Parameters<NonNullable<PageState['play']>>[0],
+) {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog', { name: button }));
+  await userEvent.type(dialog.getByLabelText('Current password'), 'Seaside7Palms{Enter}');
+  return dialog;
+}
+
+/** A passkey is removed, and the page says so. */
+export const PasskeyRemoved: PageState = {
+  args: {
+    replies: [
+      profile,
+      preferences,
+      sessions,
+      inTurn(passkeys, replies(contract.listPasskeys, { passkeys: [], passkeyOnly: false })),
+      agrees(contract.removePasskey, passkeyNotices.removed),
+    ],
+  },
+  play: async (context) => {
+    await proveFor('Remove Chrome on Windows', context);
+    const { canvas } = context;
+    await expect(await canvas.findByText(passkeyNotices.removed)).toBeVisible();
+    await expect(await canvas.findByText('You have none yet.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Add a Passkey' })).toHaveFocus(),
+    );
+  },
+};
+
+/** From now on only a passkey signs in; the way back is said. */
+export const PasskeysOnly: PageState = {
+  args: {
+    replies: [
+      profile,
+      preferences,
+      sessions,
+      inTurn(passkeys, replies(contract.listPasskeys, { passkeys: [passkey], passkeyOnly: true })),
+      agrees(contract.choosePasskeyOnly, passkeyNotices.only),
+    ],
+  },
+  play: async (context) => {
+    await proveFor('Use Passkeys Only', context);
+    const { canvas } = context;
+    await expect(await canvas.findByText(passkeyNotices.only)).toBeVisible();
+    await expect(await canvas.findByText(/^Only a passkey signs in/)).toBeVisible();
+  },
+};
+
+/** Without the right password nothing is asked of the browser. */
+export const PasskeyRefused: PageState = {
+  args: {
+    replies: [
+      profile,
+      preferences,
+      sessions,
+      passkeys,
+      refuses(contract.startPasskey, 422, 'account.current-password-wrong'),
+    ],
+  },
+  play: async (context) => {
+    const dialog = await proveFor('Add a Passkey', context);
+    await expect(await dialog.findByText('The current password is not right.')).toBeVisible();
   },
 };
 
@@ -309,13 +400,15 @@ export const Error: PageState = {
       fails(contract.getProfile),
       fails(contract.getPreferences),
       fails(contract.listSessions),
+      fails(contract.listPasskeys),
     ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your preferences could not be loaded')).toBeVisible();
-    await expect(canvas.getAllByText(problemMessages['server.failed'])).toHaveLength(3);
+    await expect(canvas.getAllByText(problemMessages['server.failed'])).toHaveLength(4);
     await expect(canvas.getAllByText(guest.fullName).length).toBeGreaterThan(0);
     await expect(canvas.getByText('Where you are signed in could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('Your passkeys could not be loaded')).toBeVisible();
     for (const again of canvas.getAllByRole('button', { name: 'Try Again' })) {
       await expect(again).toBeEnabled();
     }

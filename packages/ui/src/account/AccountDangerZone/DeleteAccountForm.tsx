@@ -1,5 +1,5 @@
 'use client';
-import { deleteAccountRules } from '@vestibule/domain/account';
+import { passwordProofRules } from '@vestibule/domain/account';
 import { Button } from '../../actions/Button/Button.js';
 import { Field } from '../../forms/Field/Field.js';
 import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
@@ -28,7 +28,7 @@ export function DeleteAccountForm({ onSubmit, onCancel, busy, problem }: DeleteA
   const t = useTexts(texts);
   const fields = useTexts(accountFieldsTexts);
   const { form, ready, field, errorOf, banner } = useRuledForm({
-    rules: useAccountRules(deleteAccountRules),
+    rules: useAccountRules(passwordProofRules),
     problem,
   });
   return (

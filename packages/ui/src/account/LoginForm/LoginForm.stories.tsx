@@ -1,4 +1,4 @@
-import { accountMessages } from '@vestibule/domain/account';
+import { accountMessages, passkeyMessages } from '@vestibule/domain/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LoginForm } from './LoginForm.js';
@@ -26,6 +26,45 @@ export const Default: Story = {
       '/forgot-password',
     );
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  },
+};
+
+export const WithPasskey: Story = {
+  args: { onPasskey: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a Passkey' }));
+    await expect(args.onPasskey).toHaveBeenCalledOnce();
+    // It needs neither field.
+    await expect(canvas.queryByText('Email is required')).not.toBeInTheDocument();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The browser asks the guest meanwhile. */
+export const PasskeyBusy: Story = {
+  args: { onPasskey: fn(), passkeyBusy: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Use a Passkey' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    button.click();
+    await expect(args.onPasskey).not.toHaveBeenCalled();
+  },
+};
+
+/** The right password is not enough for this account; the button that is stands below. */
+export const PasskeyOnly: Story = {
+  args: {
+    onPasskey: fn(),
+    problem: {
+      code: 'account.passkey-only',
+      message: passkeyMessages['account.passkey-only'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This account signs in with a passkey only.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Use a Passkey' })).toBeEnabled();
   },
 };
 

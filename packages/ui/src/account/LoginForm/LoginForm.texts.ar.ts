@@ -5,5 +5,6 @@ export const texts: Translation<typeof english> = {
   rememberMe: 'تذكّرني',
   forgotPassword: 'هل نسيت كلمة المرور؟',
   signIn: 'تسجيل الدخول',
+  usePasskey: 'استخدام مفتاح مرور',
   signingIn: 'جارٍ تسجيل الدخول…',
 };

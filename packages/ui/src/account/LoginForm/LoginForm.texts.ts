@@ -4,5 +4,6 @@ export const texts = catalogue('loginForm', {
   rememberMe: 'Remember me',
   forgotPassword: 'Forgot Password?',
   signIn: 'Sign In',
+  usePasskey: 'Use a Passkey',
   signingIn: 'Signing In...',
 });

@@ -23,7 +23,11 @@ export interface LoginFormProps extends Omit<
 > {
   /** Sends it; only email and password go to the server. */
   onSubmit: (form: LoginFormValues) => unknown;
-  /** Signing in is under way. */
+  /** The guest signs in with a passkey instead; without it there is no such button. */
+  onPasskey?: () => void;
+  /** The passkey is being asked for. */
+  passkeyBusy?: boolean;
+  /** Signing in by password is under way. */
   busy?: boolean;
   /** Why the server refused. */
   problem?: FormProblem;
@@ -38,6 +42,8 @@ export interface LoginFormProps extends Omit<
 /** Signing in (spec 2, Login). */
 export function LoginForm({
   onSubmit,
+  onPasskey,
+  passkeyBusy = false,
   busy = false,
   problem,
   rememberedEmail,
@@ -76,6 +82,18 @@ export function LoginForm({
       <Button type="submit" disabled={!ready} size="large" wide busy={busy}>
         {busy ? t.signingIn : t.signIn}
       </Button>
+      {onPasskey && (
+        <Button
+          variant="secondary"
+          size="large"
+          wide
+          disabled={!ready}
+          busy={passkeyBusy}
+          onClick={onPasskey}
+        >
+          {t.usePasskey}
+        </Button>
+      )}
     </Form>
   );
 }

@@ -12,7 +12,7 @@ import { Stack } from '../../layout/Stack/Stack.js';
 import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import type { FormProblem } from '../form-problem.js';
-import { Facts, List, Name, Row, Since } from './SessionList.styles.js';
+import { Facts, List, Name, Row, Since } from '../account-list.styles.js';
 import { texts } from './SessionList.texts.js';
 
 interface SessionActions {

@@ -4,6 +4,7 @@ export { texts as accountDangerZone } from '../../account/AccountDangerZone/Acco
 export { texts as changePasswordForm } from '../../account/ChangePasswordForm/ChangePasswordForm.texts.ar.js';
 export { texts as forgotPasswordForm } from '../../account/ForgotPasswordForm/ForgotPasswordForm.texts.ar.js';
 export { texts as loginForm } from '../../account/LoginForm/LoginForm.texts.ar.js';
+export { texts as passkeyList } from '../../account/PasskeyList/PasskeyList.texts.ar.js';
 export { texts as preferencesForm } from '../../account/PreferencesForm/PreferencesForm.texts.ar.js';
 export { texts as profileDetails } from '../../account/ProfileDetails/ProfileDetails.texts.ar.js';
 export { texts as profileForm } from '../../account/ProfileForm/ProfileForm.texts.ar.js';

@@ -1,4 +1,5 @@
 /** The words of the page, by catalogue. */
+export { texts as passkeyFaults } from '../../../app/passkey-faults.texts.ar.js';
 export { texts as useTrail } from '../../../app/use-trail.texts.ar.js';
 export { texts as login } from '../../../routes/account/login.texts.ar.js';
 export { accountRules } from '@vestibule/ui/texts/ar/account';

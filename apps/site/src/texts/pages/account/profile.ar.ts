@@ -1,7 +1,9 @@
 /** The words of the page, by catalogue. */
+export { texts as passkeyFaults } from '../../../app/passkey-faults.texts.ar.js';
 export { texts as useTrail } from '../../../app/use-trail.texts.ar.js';
 export { texts as dangerSection } from '../../../routes/account/DangerSection.texts.ar.js';
 export { texts as editSection } from '../../../routes/account/EditSection.texts.ar.js';
+export { texts as passkeysSection } from '../../../routes/account/PasskeysSection.texts.ar.js';
 export { texts as passwordSection } from '../../../routes/account/PasswordSection.texts.ar.js';
 export { texts as preferencesSection } from '../../../routes/account/PreferencesSection.texts.ar.js';
 export { texts as sessionsSection } from '../../../routes/account/SessionsSection.texts.ar.js';
@@ -21,6 +23,7 @@ export { discount } from '@vestibule/ui/texts/ar/rooms';
 export { name } from '@vestibule/ui/texts/ar/text';
 export { accountDangerZone } from '@vestibule/ui/texts/ar/account';
 export { changePasswordForm } from '@vestibule/ui/texts/ar/account';
+export { passkeyList } from '@vestibule/ui/texts/ar/account';
 export { preferencesForm } from '@vestibule/ui/texts/ar/account';
 export { profileDetails } from '@vestibule/ui/texts/ar/account';
 export { profileForm } from '@vestibule/ui/texts/ar/account';

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { tokens } from '../../theme/tokens.js';
+import { tokens } from '../theme/tokens.js';
 
+/** A list of rows, each with what it is and what can be done with it. */
 export const List = styled.ul`
   margin: 0;
   padding: 0;
