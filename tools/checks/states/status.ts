@@ -1,7 +1,8 @@
 /** How far a component is: one of these tags stands in the file of its stories. */
 export const statuses = {
   draft: 'It may change or go with any release.',
-  stable: 'It meets every criterion below, and a change that breaks it waits for a major release, or before 1.0 for a minor one.',
+  stable:
+    'It meets every criterion below, and a change that breaks it waits for a major release, or before 1.0 for a minor one.',
 } as const;
 
 export type Status = keyof typeof statuses;

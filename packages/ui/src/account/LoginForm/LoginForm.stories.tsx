@@ -29,8 +29,10 @@ export const Default: Story = {
   },
 };
 
-export const WithPasskey: Story = {
-  args: { onPasskey: fn() },
+export const WithPasskey: Story = { args: { onPasskey: fn() } };
+
+export const PasskeyPressed: Story = {
+  ...WithPasskey,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use a Passkey' }));
     await expect(args.onPasskey).toHaveBeenCalledOnce();

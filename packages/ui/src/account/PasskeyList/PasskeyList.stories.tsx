@@ -198,8 +198,14 @@ export const Error: Story = {
     failure: { message: problemMessages['server.failed'] },
     onRetry: fn(),
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Your passkeys could not be loaded')).toBeVisible();
+  },
+};
+
+export const LoadedAgain: Story = {
+  ...Error,
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
