@@ -30,6 +30,8 @@ test('every table counts for an area, holds nothing that the public sees, or cou
     'known_browsers',
     'known_networks',
     'morning_letters',
+    'passkey_challenges',
+    'passkeys',
     'payment_events',
     'payments',
     'preferences',
