@@ -1,6 +1,6 @@
 'use client';
 import type { Passkey } from '@vestibule/domain/account';
-import { useImperativeHandle, useRef, useState, type ComponentPropsWithRef, type Ref } from 'react';
+import { useRef, useState, type ComponentPropsWithRef, type Ref } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
@@ -42,7 +42,6 @@ export interface PasskeyListProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 /** What a guest signs in with instead of the password. Each change is confirmed by the password. */
 export function PasskeyList({
-  ref,
   passkeys,
   passkeyOnly = false,
   timeZone,
@@ -59,16 +58,15 @@ export function PasskeyList({
   const t = useTexts(texts);
   const [open, setOpen] = useState(false);
   const [change, setChange] = useState<PasskeyChange>({ type: 'add' });
-  const rootRef = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => rootRef.current as HTMLDivElement);
   const addRef = useRef<HTMLButtonElement>(null);
+  const removed = useRef(false);
   const ask = (next: PasskeyChange) => {
     onAsk?.();
     setChange(next);
     setOpen(true);
   };
   return (
-    <Stack gap="md" {...props} ref={rootRef}>
+    <Stack gap="md" {...props}>
       <p>{t.what}</p>
       {changed && (
         <Notice tone="success" announced>
@@ -91,12 +89,15 @@ export function PasskeyList({
         busy={busy}
         problem={problem}
         onConfirm={async (proof) => {
-          if (await onConfirm(change, proof)) setOpen(false);
+          if (!(await onConfirm(change, proof))) return;
+          removed.current = change.type === 'remove';
+          setOpen(false);
         }}
         onCancel={() => setOpen(false)}
-        // What was pressed has gone with its passkey.
+        // What was pressed goes with its passkey, at once or when the list is here again.
         onClosed={() => {
-          if (!rootRef.current?.contains(document.activeElement)) addRef.current?.focus();
+          if (removed.current) addRef.current?.focus();
+          removed.current = false;
         }}
       />
     </Stack>
