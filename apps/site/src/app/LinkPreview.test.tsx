@@ -24,7 +24,6 @@ test('a shared record shows its own first picture, in words', () => {
   expect(tags({ kind: 'rooms', file: 'presidential-suite-1.webp', text })).toEqual({
     image: '/uploads/og/rooms/presidential-suite-1.jpg',
     'image:alt': text,
-    'image:type': 'image/jpeg',
     'image:width': '1200',
     'image:height': '630',
   });

@@ -40,7 +40,6 @@ export function LinkPreview({ section, cover, title }: LinkPreviewProps) {
     <>
       <meta property="og:image" content={`${publicUrl}/uploads/og/${ownPreview ?? section}.jpg`} />
       <meta property="og:image:alt" content={words ?? title} />
-      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(linkPreviewSize.width)} />
       <meta property="og:image:height" content={String(linkPreviewSize.height)} />
     </>
