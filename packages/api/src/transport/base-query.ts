@@ -21,7 +21,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure, object, Repl
   extraOptions,
 ) => {
   const environment = api.extra as ApiEnvironment;
-  // Sent again before it has succeeded, as after a lost reply, the same has the key of before.
+  // Sent again before it is answered, as after a lost reply, the same has the key of before.
   const sent = args.method === 'POST' && api.endpoint + JSON.stringify(args);
   const keys = (environment.keys ??= {});
   const key = sent && (keys[sent] ??= `${Math.random()}`);
@@ -41,10 +41,9 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure, object, Repl
   });
   const result = await run(inLanguage(args, environment.language), api, extraOptions);
   const meta = { texts: environment.texts };
-  if (!result.error) {
-    if (sent) delete keys[sent];
-    return { data: withKnownNames(result.data), meta };
-  }
+  // An answer ends it, a refusal too: what was sent may hold a password.
+  if (sent && (result.meta?.response?.status ?? 500) < 500) delete keys[sent];
+  if (!result.error) return { data: withKnownNames(result.data), meta };
   const failure = failureFrom(result.error, textsIn(environment.texts, failureTexts));
   // A guest who has logged in again meanwhile has another session, which goes on.
   const token = environment.tokens.read().token ?? sentToken;

@@ -14,7 +14,7 @@ export interface ApiEnvironment {
   language?: Language | undefined;
   /** Hears of every request that failed, once, with the name of its endpoint. */
   onFailure?: (endpoint: string, failure: ApiFailure) => void;
-  /** Written by the client: by endpoint and request, the keys of what has not succeeded yet. */
+  /** Written by the client: by endpoint and request, the keys of what is not answered yet. */
   keys?: Record<string, string>;
 }
 

@@ -41,6 +41,14 @@ test('what is sent again after a lost reply has the key of before, until it has 
   expect(keys[3]).not.toBe(keys[0]);
 });
 
+test('what was refused is forgotten: sent again it has a new key', async () => {
+  const { keys, server, send } = open();
+  server.answer = () => Response.json({}, { status: 422 });
+  await send();
+  await send();
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
 test('two presses at once have one key', async () => {
   const { keys, send } = open();
   await Promise.all([send(), send()]);
