@@ -7,8 +7,8 @@ import { Cluster } from '../../layout/Cluster/Cluster.js';
 import { Stack } from '../../layout/Stack/Stack.js';
 import { useTexts } from '../../theme/texts.js';
 import type { FormProblem } from '../form-problem.js';
+import { PasswordProofForm } from '../PasswordProofForm.js';
 import { texts } from './AccountDangerZone.texts.js';
-import { DeleteAccountForm } from './DeleteAccountForm.js';
 
 export interface AccountDangerZoneProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The guest asked for a copy of the data. */
@@ -54,7 +54,10 @@ export function AccountDangerZone({
         title={t.deleteTitle}
         description={t.confirmByPassword}
       >
-        <DeleteAccountForm
+        <PasswordProofForm
+          danger
+          submit={deleting ? t.deleting : t.deleteAccount}
+          cancel={t.keepAccount}
           onSubmit={onDelete}
           onCancel={() => setOpen(false)}
           busy={deleting}

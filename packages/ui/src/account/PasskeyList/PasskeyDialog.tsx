@@ -1,18 +1,8 @@
 'use client';
-import { passwordProofRules } from '@vestibule/domain/account';
 import type { Translation } from '@vestibule/domain/words';
-import { Button } from '../../actions/Button/Button.js';
-import { Field } from '../../forms/Field/Field.js';
-import { FormBanner } from '../../forms/FormBanner.js';
-import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.js';
-import { Cluster } from '../../layout/Cluster/Cluster.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import { useTexts } from '../../theme/texts.js';
-import { texts as accountFieldsTexts } from '../account-fields.texts.js';
-import { Form } from '../account-form.styles.js';
-import type { FormProblem } from '../form-problem.js';
-import { useAccountRules } from '../use-account-rules.js';
-import { useRuledForm } from '../use-ruled-form.js';
+import { PasswordProofForm, type PasswordProofFormProps } from '../PasswordProofForm.js';
 import { texts } from './PasskeyList.texts.js';
 
 /** What a guest may do with passkeys. */
@@ -22,14 +12,16 @@ export type PasskeyChange =
   | { type: 'remove'; id: string; name: string }
   | { type: 'only'; passkeyOnly: boolean };
 
-interface PasskeyDialogProps extends PasskeyFormProps {
+interface PasskeyDialogProps extends Pick<PasswordProofFormProps, 'busy' | 'problem' | 'onCancel'> {
   open: boolean;
   /** What is to be confirmed. */
   change: PasskeyChange;
+  /** The guest has proved it. */
+  onConfirm: PasswordProofFormProps['onSubmit'];
   onClosed: () => void;
 }
 
-export function PasskeyDialog({ open, change, onClosed, ...form }: PasskeyDialogProps) {
+export function PasskeyDialog({ open, change, onConfirm, onClosed, ...form }: PasskeyDialogProps) {
   const t = useTexts(texts);
   return (
     <Dialog
@@ -41,7 +33,7 @@ export function PasskeyDialog({ open, change, onClosed, ...form }: PasskeyDialog
       title={titleOf(change, t)}
       description={t.confirm}
     >
-      <PasskeyForm {...form} />
+      <PasswordProofForm {...form} submit={t.goOn} cancel={t.cancel} onSubmit={onConfirm} />
     </Dialog>
   );
 }
@@ -55,36 +47,4 @@ function titleOf(change: PasskeyChange, t: Translation<typeof texts>): string {
     case 'only':
       return change.passkeyOnly ? t.only : t.orPassword;
   }
-}
-
-interface PasskeyFormProps {
-  busy: boolean;
-  problem: FormProblem | undefined;
-  onConfirm: (proof: { password: string }) => unknown;
-  onCancel: () => void;
-}
-
-function PasskeyForm({ busy, problem, onConfirm, onCancel }: PasskeyFormProps) {
-  const t = useTexts(texts);
-  const fields = useTexts(accountFieldsTexts);
-  const { form, ready, field, errorOf, banner } = useRuledForm({
-    rules: useAccountRules(passwordProofRules),
-    problem,
-  });
-  return (
-    <Form onSubmit={form.handleSubmit((values) => onConfirm(values))}>
-      <FormBanner>{banner}</FormBanner>
-      <Field label={fields.currentPassword} error={errorOf('password')} required>
-        <PasswordInput autoComplete="current-password" {...field('password')} />
-      </Field>
-      <Cluster>
-        <Button type="submit" disabled={!ready} busy={busy}>
-          {t.goOn}
-        </Button>
-        <Button variant="quiet" disabled={busy} onClick={onCancel}>
-          {t.cancel}
-        </Button>
-      </Cluster>
-    </Form>
-  );
 }
