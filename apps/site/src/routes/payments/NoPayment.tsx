@@ -1,7 +1,7 @@
 import { accountLinksTexts } from '@vestibule/domain/account';
 import { paymentsMessages } from '@vestibule/domain/payments';
 import { LinkButton } from '@vestibule/ui/actions';
-import { PageHeader } from '@vestibule/ui/layout';
+import { Cluster, PageHeader } from '@vestibule/ui/layout';
 import { useTexts } from '@vestibule/ui/theme';
 import { routes } from '../../hotel-routes.js';
 import { texts } from './NoPayment.texts.js';
@@ -13,7 +13,9 @@ export function NoPayment() {
   const messages = useTexts(paymentsMessages);
   return (
     <PageHeader title={t.heading} intro={messages['payments.not-found']}>
-      <LinkButton href={routes.bookings}>{links.myBookings}</LinkButton>
+      <Cluster>
+        <LinkButton href={routes.bookings}>{links.myBookings}</LinkButton>
+      </Cluster>
     </PageHeader>
   );
 }
