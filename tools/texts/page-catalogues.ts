@@ -10,7 +10,10 @@ const routes = path.join(site, 'src/routes');
 const pageFiles = Object.values({ ...pages, ...otherPages, ...pagesWithoutLayout });
 
 /** Fetched late by several pages, with the words: dialogs, and what a guest has yet to pay. */
-const lateFiles = globSync(['*/*-dialog.ts', 'bookings/UnpaidBookings.tsx'], { cwd: routes });
+const lateFiles = globSync(
+  ['*/*-dialog.ts', 'payments/payment-flow.tsx', 'bookings/UnpaidBookings.tsx'],
+  { cwd: routes },
+);
 
 const withoutEnding = (file: string) => file.replace(/\.tsx?$/, '');
 

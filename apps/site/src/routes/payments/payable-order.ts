@@ -1,31 +1,53 @@
 import {
   composeOrderDescription,
   refundFacts,
+  roomKind,
+  spaKind,
   summariseBooking,
   type BookableKind,
   type BookingRequest,
   type BookingSummary,
+  type RoomBookingRequest,
+  type SpaBookingRequest,
 } from '@vestibule/domain/bookings';
 import type { Day } from '@vestibule/domain/calendar';
+import type { Room } from '@vestibule/domain/rooms';
+import type { Treatment } from '@vestibule/domain/spa';
 import { languageWhere, type InLanguage } from '@vestibule/domain/words';
 import type { SummaryWords } from './use-summary-words.js';
 
-/** What the payment dialog is opened with, whatever is booked. */
+/** What the payment dialog shows and pays, whatever is booked. */
 export interface PayableOrder {
   summary: BookingSummary;
-  /** The event's id or a timestamp (spec 7). */
+  /** A timestamp (spec 7); an event's order is its wizard's. */
   orderId: string;
   orderDescription: string;
   /** Absent only on the test page. */
   booking?: BookingRequest;
 }
 
-/** An order of one kind: `payableOrder(roomKind, request, room, { today, words })`. */
-export function payableOrder<Request extends BookingRequest, Service>(
+/** What a page asks to be paid: a checked booking and what it books, or an order that stands already. */
+export type OrderToPay =
+  | { type: 'room'; booking: RoomBookingRequest; service: Room & InLanguage }
+  | { type: 'spa'; booking: SpaBookingRequest; service: Treatment & InLanguage }
+  | ({ type: 'ready' } & PayableOrder);
+
+interface OrderContext {
+  today: Day;
+  words: SummaryWords;
+}
+
+export function payableOrder(order: OrderToPay, context: OrderContext): PayableOrder {
+  if (order.type === 'ready') return order;
+  if (order.type === 'room') return orderOf(roomKind, order.booking, order.service, context);
+  return orderOf(spaKind, order.booking, order.service, context);
+}
+
+function orderOf<Request extends BookingRequest, Service>(
   kind: BookableKind<Request, Service>,
   booking: Request,
   service: Service & InLanguage,
-  { today, words: { facts, terms, hours, locale } }: { today: Day; words: SummaryWords },
+  { today, words: { facts, terms, hours, locale } }: OrderContext,
 ): PayableOrder {
   const booked = {
     ...kind.toBooked(booking, service),
@@ -34,7 +56,7 @@ export function payableOrder<Request extends BookingRequest, Service>(
   const summary = summariseBooking(booked, kind.quote(booking, service), facts, locale, hours);
   return {
     summary: { ...summary, facts: [...summary.facts, ...refundFacts(booked, today, terms)] },
-    orderId: booking.type === 'event' ? booking.id : String(Date.now()),
+    orderId: String(Date.now()),
     orderDescription: composeOrderDescription(booked),
     booking,
   };

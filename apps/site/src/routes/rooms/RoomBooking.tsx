@@ -1,7 +1,7 @@
 import { useListPaymentsQuery } from '@vestibule/api/payments';
 import { useGetRoomAvailabilityQuery } from '@vestibule/api/rooms';
 import { addDays } from '@vestibule/domain/calendar';
-import { heldStays, roomKind } from '@vestibule/domain/bookings';
+import { heldStays } from '@vestibule/domain/bookings';
 import {
   AVAILABILITY_DAYS,
   bookableStay,
@@ -18,9 +18,7 @@ import { useToday } from '../../app/today.js';
 import { useAuth } from '../../app/use-auth.js';
 import { UnpaidNotice } from '../bookings/UnpaidNotice.js';
 import { useOfferedMethods } from '../payments/use-offered-methods.js';
-import { payableOrder } from '../payments/payable-order.js';
 import { usePayment } from '../payments/use-payment.js';
-import { useSummaryWords } from '../payments/use-summary-words.js';
 import { keepBookingDraft, useBookingDraft } from './booking-draft.js';
 import { roomRefusal } from './room-refusal.js';
 import { BOOKING_FORM, readRoomSearch, roomSearchQuery } from './room-search-address.js';
@@ -31,7 +29,6 @@ interface RoomBookingProps {
 
 /** The booking form, wired: it starts with the search's dates and the draft of this tab. */
 export default function RoomBooking({ room }: RoomBookingProps) {
-  const words = useSummaryWords();
   const today = useToday();
   const showToast = useToasts();
   const { status, user } = useAuth();
@@ -50,8 +47,8 @@ export default function RoomBooking({ room }: RoomBookingProps) {
   const [refusal, setRefusal] = useState<ReturnType<typeof roomRefusal>>();
   const payment = usePayment({ onRefused: (failure) => setRefusal(roomRefusal(failure)) });
   const book = (bookingDetails: RoomBookingForm) => {
-    const request = { type: 'room' as const, id: room._id, bookingDetails };
-    payment.open(payableOrder(roomKind, request, room, { today, words }));
+    const booking = { type: 'room' as const, id: room._id, bookingDetails };
+    payment.open({ type: 'room', booking, service: room });
   };
   // Until then their own nights would pass for taken.
   const heldKnown = status !== 'signed-in' || payments !== undefined || noPayments;

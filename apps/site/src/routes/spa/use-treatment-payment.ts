@@ -1,11 +1,7 @@
-import { spaKind } from '@vestibule/domain/bookings';
 import type { SpaCardAction, SpaCardState, Treatment } from '@vestibule/domain/spa';
 import { useAuth } from '../../app/use-auth.js';
-import { useToday } from '../../app/today.js';
 import { dropFlowDraft } from '../../app/flow-draft.js';
-import { payableOrder } from '../payments/payable-order.js';
 import { usePayment } from '../payments/use-payment.js';
-import { useSummaryWords } from '../payments/use-summary-words.js';
 import { treatmentRefusal } from './treatment-refusal.js';
 import { treatmentRequest } from './treatment-request.js';
 
@@ -17,8 +13,6 @@ export function useTreatmentPayment(
   dispatch: (action: SpaCardAction) => void,
 ) {
   const { user } = useAuth();
-  const today = useToday();
-  const words = useSummaryWords();
   const payment = usePayment({
     onRefused: (failure) => dispatch(treatmentRefusal(failure)),
     onClosed: () => dispatch({ type: 'back' }),
@@ -30,8 +24,8 @@ export function useTreatmentPayment(
     onAction: (action: SpaCardAction) => {
       dispatch(action);
       if (action.type !== 'next' || state.step !== 'confirm') return;
-      const request = treatmentRequest(treatment, state.choice, user);
-      payment.open(payableOrder(spaKind, request, treatment, { today, words }));
+      const booking = treatmentRequest(treatment, state.choice, user);
+      payment.open({ type: 'spa', booking, service: treatment });
     },
   };
 }

@@ -2,4 +2,3 @@
 export { bookingButton } from '@vestibule/ui/texts/ar/bookings';
 export { bookingFacts } from '@vestibule/ui/texts/ar/bookings';
 export { bookingTerms } from '@vestibule/ui/texts/ar/bookings';
-export { paymentsMessages } from '@vestibule/ui/texts/ar/payments';

@@ -2,10 +2,6 @@
 export { texts as contentNotice } from '../../../app/ContentNotice.texts.ar.js';
 export { texts as useTrail } from '../../../app/use-trail.texts.ar.js';
 export { texts as treatmentList } from '../../../routes/spa/TreatmentList.texts.ar.js';
-export { bookingButton } from '@vestibule/ui/texts/ar/bookings';
-export { bookingFacts } from '@vestibule/ui/texts/ar/bookings';
-export { bookingTerms } from '@vestibule/ui/texts/ar/bookings';
-export { bookingType } from '@vestibule/ui/texts/ar/bookings';
 export { paymentsMessages } from '@vestibule/ui/texts/ar/payments';
 export { dateRange } from '@vestibule/ui/texts/ar/rooms';
 export { discount } from '@vestibule/ui/texts/ar/rooms';

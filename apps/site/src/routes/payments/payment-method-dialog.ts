@@ -1,1 +1,0 @@
-export { PaymentMethodDialog as default } from '@vestibule/ui/payments';
