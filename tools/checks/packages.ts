@@ -12,6 +12,7 @@ import {
 import { checkTypes } from './consumer/check-types.ts';
 import { installApp } from './consumer/install-app.ts';
 import { runQuickStarts } from './consumer/quick-starts.ts';
+import { checkReadmeLinks } from './consumer/readme-links.ts';
 import { renderApp } from './consumer/render-app.ts';
 import { runReadmePrograms, writeReadmePrograms } from './consumer/readme-programs.ts';
 
@@ -66,6 +67,7 @@ function check(tarball: string): void {
   const bin = path.join(root, 'packages/ui/node_modules/.bin');
   run(path.join(bin, 'publint'), ['run', tarball, '--strict']);
   run(path.join(bin, 'attw'), [tarball, '--profile', 'esm-only', '--format', 'ascii']);
+  checkReadmeLinks(tarball);
   console.log(`${path.basename(tarball)} is sound`);
 }
 

@@ -16,8 +16,13 @@ export function checkTypes(app: string): void {
     (entryPoint, index) => `export type * as entry${index} from '${entryPoint}';`,
   );
   writeFileSync(path.join(app, 'every-entry-point.ts'), everyEntryPoint.join('\n'));
-  execFileSync(tsc, ['--project', app], { stdio: 'inherit' });
+  compile(app);
   console.log(
     `The types of ${entryPoints.length} entry points compile, and hold their users to them`,
   );
+}
+
+/** Compiles a folder by its `tsconfig.json`. */
+export function compile(folder: string, flags: readonly string[] = []): void {
+  execFileSync(tsc, ['--project', folder, ...flags], { stdio: 'inherit' });
 }

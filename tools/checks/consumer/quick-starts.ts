@@ -1,12 +1,14 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { serveFolder } from '../../stories/serve-folder.ts';
 import { exportsOf, libraries, type Library } from '../../package/exports.ts';
+import { compile } from './check-types.ts';
 import { installApp } from './install-app.ts';
 import { openQuickStart } from './open-quick-start.ts';
+import { readmeFiles } from './readme-files.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const picture = path.join(root, 'apps/server/uploads/rooms/sea-view-king-1-640.webp');
@@ -23,14 +25,20 @@ const routerVersions = {
   vite: '8',
 };
 
-/** The quick starts in the README of `@vestibule/ui`, each in an app of its own, as they stand. */
+/**
+ * The blocks of code in the README of `@vestibule/ui`, as they stand: a quick start in an app of its own
+ * for each framework, and what the README says after them in that of Vite.
+ */
 export async function runQuickStarts(folder: string, tarballs: readonly string[]): Promise<void> {
-  await runVite(makeApp(folder, 'vite', 'src', tarballs, {}));
-  await runNext(makeApp(folder, 'next', '', tarballs, nextVersions));
-  await runReactRouter(makeApp(folder, 'react-router', '', tarballs, routerVersions));
+  const { common, next, router, later } = readmeFiles();
+  await runVite(makeApp(folder, 'vite', 'src', { ...common, ...later }, tarballs, {}));
+  await runNext(makeApp(folder, 'next', '', { ...common, ...next }, tarballs, nextVersions));
+  const routerFiles = { ...common, ...router };
+  await runReactRouter(makeApp(folder, 'react-router', '', routerFiles, tarballs, routerVersions));
 }
 
 async function runVite(app: string): Promise<void> {
+  checkTypes(app);
   writeFileSync(
     path.join(app, 'index.html'),
     '<!doctype html><html lang="en"><title>Hotel</title><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>',
@@ -80,6 +88,7 @@ export default function Page() {
 }
 
 async function runReactRouter(app: string): Promise<void> {
+  checkTypes(app);
   writeFileSync(
     path.join(app, 'vite.config.ts'),
     `import { reactRouter } from '@react-router/dev/vite';
@@ -92,16 +101,24 @@ export default { plugins: [reactRouter()] };
   );
 }
 
-/** Those files of the README that belong to it: without a folder, and of the framework itself. */
+/** Next.js checks the types of its own; other libraries' types are their own affair. */
+function checkTypes(app: string): void {
+  cpSync(path.join(import.meta.dirname, 'app/tsconfig.json'), path.join(app, 'tsconfig.json'));
+  compile(app, ['--skipLibCheck']);
+  console.log(`The README of @vestibule/ui compiles in ${path.basename(app)}`);
+}
+
+/** Files that the README names without a folder stand beside the app's own source. */
 function makeApp(
   folder: string,
   name: string,
   source: string,
+  files: Readonly<Record<string, string>>,
   tarballs: readonly string[],
   versions: Readonly<Record<string, string>>,
 ): string {
   const app = path.join(folder, name);
-  for (const [file, code] of filesOf(name)) {
+  for (const [file, code] of Object.entries(files)) {
     const shared = !file.includes('/');
     write(path.join(app, shared ? source || 'app' : '', file), code);
   }
@@ -111,16 +128,6 @@ function makeApp(
   });
   cpSync(picture, path.join(app, 'public/pictures/sea-view.jpg'));
   return app;
-}
-
-/** The README's blocks whose first line names their file, up to and with the framework's section. */
-function filesOf(name: string): [file: string, code: string][] {
-  const readme = readFileSync(path.join(root, 'packages/ui/README.md'), 'utf8');
-  const [quickStart = ''] = readme.split('\n## What to know');
-  const [common = '', next = '', router = ''] = quickStart.split('\n### ');
-  const section = { vite: '', next, 'react-router': router }[name] ?? '';
-  const blocks = `${common}\n${section}`.matchAll(/```tsx?\n\/\/ (\S+)\n([\s\S]*?)```/g);
-  return [...blocks].map(([, file = '', code = '']) => [file, code]);
 }
 
 function write(file: string, text: string): void {

@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 /** A README's blocks of code are one program; in Node, without its components. */
 const programs = [
-  { library: 'domain', file: 'readme-domain.ts', languages: ['ts'] },
+  { library: 'domain', file: 'readme-domain.ts', languages: ['ts', 'tsx'] },
   { library: 'api', file: 'readme-api.ts', languages: ['ts'] },
   { library: 'api', file: 'readme-browser.tsx', languages: ['ts', 'tsx'] },
 ] as const;
