@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
 import { describe, expect, test } from 'vitest';
-import { arabicFaces, loadedFaces } from '../../packages/ui/src/theme/font-faces.ts';
+import { arabicFaces, arabicLetters, loadedFaces } from '../../packages/ui/src/theme/font-faces.ts';
 import { charactersOf, cutFont, fontsFolder, latin } from './make-fonts.ts';
 
 const TOGETHER = 45_000;
@@ -23,6 +23,10 @@ const western =
   'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœ' +
   '¡¿«»‹›‘’‚“”„–—…·•§©®°²³¹¼½¾×÷−±€£¥¢™ªº\u00a0';
 
+/** The alphabets, as their languages order them, and their digits. */
+const persian = 'آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی۰۱۲۳۴۵۶۷۸۹٪';
+const urdu = 'آابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوہۂۃھءیےۓ۔؟،';
+
 const read = (wanted: typeof loadedFaces) =>
   Promise.all(
     wanted.map(async (face) => {
@@ -31,7 +35,10 @@ const read = (wanted: typeof loadedFaces) =>
     }),
   );
 const faces = await read(loadedFaces);
-const arabic = await read(arabicFaces);
+const allArabic = await read(arabicFaces);
+/** What a page in Arabic fetches: the others have the letters of Persian and Urdu. */
+const arabic = allArabic.filter(({ letters }) => letters === arabicLetters);
+const families = [...new Set(arabicFaces.map(({ family }) => family))];
 
 describe('the committed fonts', () => {
   test.each(faces)('$file has every character of the hotel’s texts', async ({ font }) => {
@@ -56,7 +63,17 @@ describe('the committed fonts', () => {
     expect(missing).toEqual([]);
   });
 
-  test.each([...faces, ...arabic])('$file is what the script makes', async (face) => {
+  test.each(families)('%s has every letter and digit of Persian and Urdu', (family) => {
+    const given = allArabic.filter((face) => face.family === family);
+    const has = new Set(given.flatMap(({ font }) => font.characterSet));
+    const declared = given.map(({ letters }) => charactersOf(letters ?? '')).join('');
+    const missing = [...persian, ...urdu].filter(
+      (letter) => !declared.includes(letter) || !has.has(letter.codePointAt(0) ?? 0),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test.each([...faces, ...allArabic])('$file is what the script makes', async (face) => {
     expect(face.bytes.equals(await cutFont(face))).toBe(true);
   });
 

@@ -9,11 +9,11 @@ interface ArabicStyleProps {
 }
 
 /**
- * What Arabic asks of letters and lines, over the library's values and the hotel's. styled-components tells
+ * What the Arabic script asks of letters and lines, over the library's values and the hotel's. styled-components tells
  * two global styles apart by what is fixed in them: here an empty rule, without which this one would take
  * the place of the hotel's theme.
  */
 export const ArabicStyle = createGlobalStyle<ArabicStyleProps>`
-  :lang(ar) {}
+  :lang(und-Arab) {}
   ${({ $url, $latin, $root }) => arabicStyle($url, $latin, $root)}
 `;

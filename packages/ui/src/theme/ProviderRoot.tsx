@@ -6,6 +6,7 @@ import { BarePageStyle, PageStyle, PartStyle } from './GlobalStyle.js';
 import type { HotelTheme } from './hotel-theme.js';
 import { HotelStyle } from './HotelStyle.js';
 import { PartContext } from './overlay-root.js';
+import { scriptOf } from './script.js';
 import type { ThemeMode } from './theme-mode.js';
 import { tokens } from './tokens.js';
 
@@ -18,8 +19,6 @@ interface RootProps {
   dir: 'ltr' | 'rtl';
   children: ReactNode;
 }
-
-const isArabic = (locale: string) => locale.startsWith('ar');
 
 /** The page is the library's: variables and scheme stand on `<html>`. */
 export function PageRoot({ mode, theme, reset, fontsUrl, locale, children }: RootProps) {
@@ -35,7 +34,7 @@ export function PageRoot({ mode, theme, reset, fontsUrl, locale, children }: Roo
       {fontsUrl !== false && <Fonts url={fontsUrl} />}
       {reset ? <PageStyle /> : <BarePageStyle />}
       {theme && <HotelStyle $theme={theme} />}
-      {fontsUrl !== false && isArabic(locale) && (
+      {fontsUrl !== false && scriptOf(locale) === 'Arabic' && (
         <ArabicStyle $url={fontsUrl} $latin={theme?.font} />
       )}
       {children}
@@ -53,7 +52,7 @@ export function PartRoot({ mode, theme, reset, fontsUrl, locale, dir, children }
       {fontsUrl !== false && <Fonts url={fontsUrl} />}
       <PartStyle $reset={reset} />
       {theme && <HotelStyle $theme={theme} $root={root} />}
-      {fontsUrl !== false && isArabic(locale) && (
+      {fontsUrl !== false && scriptOf(locale) === 'Arabic' && (
         <ArabicStyle $url={fontsUrl} $latin={theme?.font} $root={root} />
       )}
       <div

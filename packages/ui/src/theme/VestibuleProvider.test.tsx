@@ -107,19 +107,19 @@ describe('a part of a foreign page', () => {
     expect(css).toContain(`[data-vestibule='${id}'][data-vestibule='${id}']`);
   });
 
-  test('has the type of its language, where it is Arabic', () => {
+  test('has the type of its language’s letters', () => {
     const { html, css } = written({ root: 'element', locale: 'ar-OM', fontsUrl: '/our-fonts/' });
     const [, id = ''] = /data-vestibule="(\w+)"/.exec(html) ?? [];
     const part = `[data-vestibule='${id}']`;
-    expect(css).toContain(`${part}${part}:lang(ar){`);
+    expect(css).toContain(`${part}${part}${part}{--v-font-display:'Noto Naskh Arabic Variable'`);
     expect(css).not.toContain(':root');
   });
 });
 
-describe('Arabic', () => {
-  test('brings its faces, more room between lines, and no room between letters', () => {
-    const { css } = written({ locale: 'ar-OM', fontsUrl: '/our-fonts/' });
-    const [, rules = ''] = /:root:root:lang\(ar\)\{([^}]*)\}/.exec(css) ?? [];
+describe('the Arabic script', () => {
+  test.each(['ar-OM', 'fa-IR', 'ur-PK'])('gives %s its faces, and room between lines', (locale) => {
+    const { css } = written({ locale, fontsUrl: '/our-fonts/' });
+    const [, rules = ''] = /:root:root:root\{([^}]*)\}/.exec(css) ?? [];
     expect(rules).toContain("--v-font-text:'Noto Sans Arabic Variable','Source Sans 3");
     expect(rules).toContain('--v-leading-body:1.75;');
     expect(rules).toContain('--v-tracking-title:0;');

@@ -17,9 +17,10 @@ const arabicLeading: typeof libraryLeading = {
 };
 
 /**
- * What a page in Arabic has in its head besides: its fonts, more room between lines, and no space
- * between letters, which are joined. Latin words keep the fonts of the hotel's theme. The font files
- * are served under `baseUrl`; `root` is the element that carries it, as for `themeCss`.
+ * What a page in Arabic letters has in its head besides: their fonts, more room between lines, and no
+ * space between letters, which are joined. Latin words keep the fonts of the hotel's theme. The font
+ * files are served under `baseUrl`; `root` is the element that carries it, as for `themeCss`, over
+ * which it wins wherever it stands.
  */
 export function arabicStyle(
   baseUrl: string,
@@ -29,7 +30,7 @@ export function arabicStyle(
   const stacks = { ...libraryFont, ...latin };
   const untracked = Object.values(tracking).map((name) => `${name}: 0;`);
   return `${fontFaceRules(baseUrl, arabicFaces)}
-    ${root}${root}:lang(ar) {
+    ${root}${root}${root} {
       ${font.display}: 'Noto Naskh Arabic Variable', ${stacks.display};
       ${font.text}: 'Noto Sans Arabic Variable', ${stacks.text};
       ${declarations(leading, arabicLeading)}

@@ -1,6 +1,10 @@
-/** Letters, marks and punctuation of modern Arabic; Latin words and digits keep the fonts above. */
+/** Letters, marks and punctuation of modern Arabic; Latin words and digits keep the fonts of a theme. */
 export const arabicLetters =
   'U+060C, U+061B, U+061F, U+0621-063A, U+0640-0652, U+0670, U+FEFB, U+200C-200F';
+
+/** Letters and digits of Persian and Urdu, in files that only a page with one of them fetches. */
+const persianAndUrduLetters =
+  'U+066A-066C, U+0679, U+067E, U+0686, U+0688, U+0691, U+0698, U+06A9, U+06AF, U+06BA, U+06BE, U+06C0-06C3, U+06CC, U+06D2-06D4, U+06F0-06F9';
 
 /** A typeface of a hotel's own. */
 export interface HotelFace {
@@ -40,7 +44,7 @@ export const loadedFaces: LoadedFace[] = [
   },
 ];
 
-/** Of pages in Arabic: titles in Naskh, text without serifs. */
+/** Of pages in Arabic letters: titles in Naskh, text without serifs. */
 export const arabicFaces: LoadedFace[] = [
   {
     family: 'Noto Naskh Arabic Variable',
@@ -55,6 +59,20 @@ export const arabicFaces: LoadedFace[] = [
     file: 'noto-sans-arabic-wght-normal.woff2',
     source: 'noto-sans-arabic',
     letters: arabicLetters,
+  },
+  {
+    family: 'Noto Naskh Arabic Variable',
+    weights: '400',
+    file: 'noto-naskh-arabic-more-400-normal.woff2',
+    source: 'noto-naskh-arabic',
+    letters: persianAndUrduLetters,
+  },
+  {
+    family: 'Noto Sans Arabic Variable',
+    weights: '400 600',
+    file: 'noto-sans-arabic-more-wght-normal.woff2',
+    source: 'noto-sans-arabic',
+    letters: persianAndUrduLetters,
   },
 ];
 

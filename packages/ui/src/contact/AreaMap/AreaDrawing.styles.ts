@@ -62,7 +62,7 @@ export const SeaName = styled.text`
   fill: ${tokens.colour.accent};
 
   /* Its letters are joined, and it knows no italics. */
-  &:lang(ar) {
+  &[data-script='Arabic'] {
     font-style: normal;
     letter-spacing: 0;
   }

@@ -1,5 +1,7 @@
 'use client';
 import { projectPlace, type AreaMap, type Place } from '@vestibule/domain/contact';
+import { useLocale } from '../../theme/locale.js';
+import { scriptOf } from '../../theme/script.js';
 import { useTexts } from '../../theme/texts.js';
 import {
   Coast,
@@ -31,6 +33,7 @@ const curve = (places: readonly Place[]) =>
 /** Sea, shore, roads and names, from data. */
 export function AreaDrawing({ map, hotelName, address }: AreaDrawingProps) {
   const t = useTexts(texts);
+  const { locale } = useLocale();
   const hotel = projectPlace(map.hotel, WIDTH, HEIGHT);
   const shore = smoothPath([
     START,
@@ -46,7 +49,7 @@ export function AreaDrawing({ map, hotelName, address }: AreaDrawingProps) {
       {map.roads.map((road) => (
         <Road key={curve(road)} d={curve(road)} />
       ))}
-      <SeaName x={WIDTH - 60} y={140} textAnchor="end">
+      <SeaName data-script={scriptOf(locale)} x={WIDTH - 60} y={140} textAnchor="end">
         {map.sea}
       </SeaName>
       {map.landmarks.map(({ name, ...place }) => {
