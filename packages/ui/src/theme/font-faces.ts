@@ -2,9 +2,8 @@
 export const arabicLetters =
   'U+060C, U+061B, U+061F, U+0621-063A, U+0640-0652, U+0670, U+FEFB, U+200C-200F';
 
-/** Letters and digits of Persian and Urdu, in files that only a page with one of them fetches. */
-const persianAndUrduLetters =
-  'U+066A-066C, U+0679, U+067E, U+0686, U+0688, U+0691, U+0698, U+06A9, U+06AF, U+06BA, U+06BE, U+06C0-06C3, U+06CC, U+06D2-06D4, U+06F0-06F9';
+/** The other letters and digits of the script, as Persian and Urdu have them: only a page with one of them fetches their files. */
+const otherArabicLetters = 'U+0653-066F, U+0671-06FF';
 
 /** A typeface of a hotel's own. */
 export interface HotelFace {
@@ -65,14 +64,14 @@ export const arabicFaces: LoadedFace[] = [
     weights: '400',
     file: 'noto-naskh-arabic-more-400-normal.woff2',
     source: 'noto-naskh-arabic',
-    letters: persianAndUrduLetters,
+    letters: otherArabicLetters,
   },
   {
     family: 'Noto Sans Arabic Variable',
     weights: '400 600',
     file: 'noto-sans-arabic-more-wght-normal.woff2',
     source: 'noto-sans-arabic',
-    letters: persianAndUrduLetters,
+    letters: otherArabicLetters,
   },
 ];
 
