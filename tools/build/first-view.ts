@@ -14,8 +14,8 @@ export const WORDS_LIMIT_BYTES = 8000;
 const client = new URL('../../apps/site/dist/client/', import.meta.url);
 const ENTRY = 'src/entry.client.ts';
 const HYDRATION = 'src/hydrate.tsx';
-const wordsOf = (language: Language) => `src/texts/words.${language}.ts`;
-const allWords = new Set(languages.map(wordsOf));
+const wordsFile = (language: Language) => `src/texts/words.${language}.ts`;
+const allWords = new Set(languages.map(wordsFile));
 
 interface Chunk {
   file: string;
@@ -43,7 +43,7 @@ export function firstViewScripts(manifest: ClientManifest, page: string): string
 /** Every script that a page fetches before it answers in another language, and not in English. */
 export function wordScripts(manifest: ClientManifest, page: string, language: Language): string[] {
   const english = new Set(firstViewScripts(manifest, page));
-  const words = filesOf(manifest, [wordsOf(language), `src/texts/pages/${page}.${language}.ts`]);
+  const words = filesOf(manifest, [wordsFile(language), `src/texts/pages/${page}.${language}.ts`]);
   return [...words].filter((file) => !english.has(file));
 }
 

@@ -44,13 +44,13 @@ function wordsOfFile(file: string): string[] {
  * catalogue would pass for data.
  */
 export function wordsIn(code: string): string[] {
-  return wordsOf(parseSync('story.tsx', code).program);
+  return literalsIn(parseSync('story.tsx', code).program);
 }
 
-function wordsOf(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(wordsOf);
+function literalsIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(literalsIn);
   if (!isNode(node) || isOfPlay(node)) return [];
-  return [...ownWords(node), ...Object.values(node).flatMap(wordsOf)];
+  return [...ownWords(node), ...Object.values(node).flatMap(literalsIn)];
 }
 
 function ownWords({ type, value, key }: Node): string[] {

@@ -28,7 +28,7 @@ function isShown(catalogue: string): (key: string) => boolean {
 const wordsExports = [
   "export { override, overridesOf, textPack } from '@vestibule/domain/words';",
   "export type { TextPack, Translation } from '@vestibule/domain/words';",
-  "export { wordsOf } from '@vestibule/domain/words';",
+  "export { defineLanguage } from '@vestibule/domain/words';",
   "export { plural, text } from '@vestibule/domain/words/en';",
   "export * as arabic from '@vestibule/domain/words/ar';",
 ];

@@ -24,14 +24,14 @@ export function toIcu(text: Text): string {
 export function fromIcu(message: string): string | Record<string, string> {
   const tokens = parse(message, { strict: true });
   const [first] = tokens;
-  if (tokens.length !== 1 || first?.type !== 'plural') return tokens.map(wordsOf).join('');
+  if (tokens.length !== 1 || first?.type !== 'plural') return tokens.map(textOf).join('');
   if (first.arg !== 'count' || first.pluralOffset) throw new Error('only {count} has plural forms');
   return Object.fromEntries(
-    first.cases.map(({ key, tokens: form }) => [key, form.map(wordsOf).join('')]),
+    first.cases.map(({ key, tokens: form }) => [key, form.map(textOf).join('')]),
   );
 }
 
-function wordsOf(token: Token): string {
+function textOf(token: Token): string {
   if (token.type === 'content') {
     if (/[{}]/.test(token.value)) throw new Error('braces enclose the name of a value');
     return token.value;

@@ -13,10 +13,10 @@ import type { UserRow } from './store.js';
 type Guest = Pick<UserRow, 'email' | 'fullName'>;
 
 /** In the language of the letterhead, which is the account's. */
-const wordsOf = ({ language }: Letterhead): Translation<typeof texts> => wordsIn(language, texts);
+const textsFor = ({ language }: Letterhead): Translation<typeof texts> => wordsIn(language, texts);
 
 export function verificationMail(guest: Guest, head: Letterhead, token: string): MailMessage {
-  const t = wordsOf(head);
+  const t = textsFor(head);
   return mail(guest, head, {
     subject: t.confirmSubject,
     paragraphs: [t.confirmAsked({ hotel: head.hotelName })],
@@ -26,7 +26,7 @@ export function verificationMail(guest: Guest, head: Letterhead, token: string):
 }
 
 export function resetMail(guest: Guest, head: Letterhead, token: string): MailMessage {
-  const t = wordsOf(head);
+  const t = textsFor(head);
   return mail(guest, head, {
     subject: t.newPassword,
     paragraphs: [t.resetAsked({ hotel: head.hotelName })],
@@ -36,7 +36,7 @@ export function resetMail(guest: Guest, head: Letterhead, token: string): MailMe
 }
 
 export function welcomeMail(guest: Guest, head: Letterhead): MailMessage {
-  const t = wordsOf(head);
+  const t = textsFor(head);
   return mail(guest, head, {
     subject: t.welcome({ hotel: head.hotelName }),
     paragraphs: [t.welcomeConfirmed, t.welcomePreferences],
@@ -49,7 +49,7 @@ export function passwordChangedMail(
   head: Letterhead,
   { passkeysRemoved }: { passkeysRemoved: boolean },
 ): MailMessage {
-  const t = wordsOf(head);
+  const t = textsFor(head);
   return mail(guest, head, {
     subject: t.passwordChanged,
     paragraphs: passkeysRemoved
@@ -66,7 +66,7 @@ export function passkeyMail(
   head: Letterhead,
   news: 'added' | 'removed' | 'only' | 'orPassword',
 ): MailMessage {
-  const t = wordsOf(head);
+  const t = textsFor(head);
   const { hotelName: hotel } = head;
   const told = {
     added: t.passkeyAdded({ hotel }),
@@ -87,7 +87,7 @@ export function addressChangeAskedMail(
   head: Letterhead,
   newEmail: string,
 ): MailMessage {
-  const t = wordsOf(head);
+  const t = textsFor(head);
   return mail(guest, head, {
     subject: t.changeAskedSubject,
     title: t.changeAskedTitle,
@@ -99,7 +99,7 @@ export function addressChangeAskedMail(
 
 /** Goes to the former address, which alone can notice that somebody else did it. */
 export function addressChangedMail(guest: Guest, head: Letterhead, newEmail: string): MailMessage {
-  const t = wordsOf(head);
+  const t = textsFor(head);
   return mail(guest, head, {
     subject: t.addressChanged,
     paragraphs: [t.addressChangedTo({ hotel: head.hotelName, email: newEmail })],
@@ -112,7 +112,7 @@ export function newSignInMail(
   head: Letterhead,
   browser: Pick<Session, 'browser' | 'system'>,
 ): MailMessage {
-  const t = wordsOf(head);
+  const t = textsFor(head);
   const name = browserName(browser, wordsIn(head.language, browserNameTexts));
   const signedIn = t.signedInAnew({ hotel: head.hotelName, browser: name });
   // The administrator's password is set on the server.
@@ -130,7 +130,7 @@ export function newSignInMail(
 
 /** Goes to the new address. */
 export function newAddressMail(guest: Guest, head: Letterhead, token: string): MailMessage {
-  const t = wordsOf(head);
+  const t = textsFor(head);
   return mail(guest, head, {
     subject: t.newAddressSubject,
     paragraphs: [t.newAddressAsked({ hotel: head.hotelName })],
@@ -141,7 +141,7 @@ export function newAddressMail(guest: Guest, head: Letterhead, token: string): M
 
 /** Goes to an address that has an account, when somebody asks for it for another one. */
 export function addressInUseMail(guest: Guest, head: Letterhead): MailMessage {
-  const t = wordsOf(head);
+  const t = textsFor(head);
   return mail(guest, head, {
     subject: t.addressInUse,
     paragraphs: [t.addressInUseAsked({ hotel: head.hotelName }), t.addressInUseWasYou],
@@ -151,7 +151,7 @@ export function addressInUseMail(guest: Guest, head: Letterhead): MailMessage {
 }
 
 export function accountDeletedMail(guest: Guest, head: Letterhead): MailMessage {
-  const t = wordsOf(head);
+  const t = textsFor(head);
   return mail(guest, head, {
     subject: t.deleted,
     paragraphs: [t.deletedWhat, t.deletedWelcome],

@@ -16,13 +16,13 @@ export async function translatePages(
   pages: Partial<StoredPages>,
 ): Promise<TranslatedPages> {
   if (language === DEFAULT_LANGUAGE) return pages;
-  const wordsOf = await findWords(db, language, { content_pages: Object.keys(pages) });
+  const translationOf = await findWords(db, language, { content_pages: Object.keys(pages) });
   const translated = Object.entries(pages).map(([name, page]) => [
     name,
     translateRecord(
       'content_pages',
       page,
-      wordsOf('content_pages', name, isLegal(name) ? page : undefined),
+      translationOf('content_pages', name, isLegal(name) ? page : undefined),
     ),
   ]);
   return Object.fromEntries(translated);

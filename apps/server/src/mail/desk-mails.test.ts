@@ -12,14 +12,14 @@ const head = {
 const DESK = 'desk@hotel.example';
 
 /** Without what the guest wrote, addresses and commands, which are what they are. */
-const wordsOf = (text: string) =>
+const ownText = (text: string) =>
   text.replaceAll(/\u2068[^\u2069]*\u2069/g, '').replaceAll(/^>.*$/gm, '');
 
 test('the desk’s mails are in the language of their letterhead: a message', () => {
   const message = { name: 'Amal', email: 'amal@example.com', message: 'Two nights?' };
   const mail = messageMail(message, head, DESK);
   expect(mail.subject).toBe('رسالة من الموقع');
-  expect(wordsOf(mail.text)).not.toMatch(/[A-Za-z]/);
+  expect(ownText(mail.text)).not.toMatch(/[A-Za-z]/);
   expect(mail.html).toContain('<html lang="ar" dir="rtl">');
 });
 
@@ -31,5 +31,5 @@ test.each([
   const { bookingData } = hallBooking(buildHall(), buildHallRequest(form), now);
   const mail = hallRequestMail(bookingData, head, DESK);
   expect(mail.subject).toBe('طلب قاعة: \u2068The Majlis\u2069، \u20682026-12-04\u2069');
-  expect(wordsOf(mail.text)).not.toMatch(/[A-Za-z]/);
+  expect(ownText(mail.text)).not.toMatch(/[A-Za-z]/);
 });

@@ -14,20 +14,20 @@ export async function translateRooms<T extends Room>(
   if (language === DEFAULT_LANGUAGE) return [...rooms];
   const translated = await translate(db, language, 'rooms', rooms);
   const pictures = rooms.flatMap(({ pictureTexts = {} }) => Object.keys(pictureTexts).map(idOf));
-  const wordsOf = await findWords(db, language, { pictures });
+  const translationOf = await findWords(db, language, { pictures });
   return translated.map((room, index) => ({
     ...room,
     originalAmenities: rooms[index]?.amenities,
-    ...(room.pictureTexts && { pictureTexts: inWords(room.pictureTexts, wordsOf) }),
+    ...(room.pictureTexts && { pictureTexts: inWords(room.pictureTexts, translationOf) }),
   }));
 }
 
 const idOf = (file: string) => pictureId('rooms', plainFile(file));
 
 /** A description that is not translated stays. */
-function inWords(texts: Readonly<Record<string, string>>, wordsOf: FindWords) {
+function inWords(texts: Readonly<Record<string, string>>, translationOf: FindWords) {
   const translated = Object.entries(texts).map(([file, original]) => {
-    const word = wordsOf('pictures', idOf(file))?.['description'];
+    const word = translationOf('pictures', idOf(file))?.['description'];
     return [file, typeof word === 'string' && word !== '' ? word : original] as const;
   });
   return Object.fromEntries(translated);

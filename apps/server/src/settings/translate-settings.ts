@@ -26,10 +26,10 @@ export async function translateSettings<T extends object>(
 ): Promise<T & InLanguage> {
   if (language === DEFAULT_LANGUAGE) return values;
   const keys = wordSettings.filter((key: KnownSettingKey) => categoryOf(key) === category);
-  const wordsOf = await findWords(db, language, { settings: keys });
+  const translationOf = await findWords(db, language, { settings: keys });
   const settings = keys.map((key) => {
     const setting = { value: (values as WordSettings)[nameOf(key)] };
-    const words = wordsOf('settings', key, setting) ?? defaultWords(language, setting.value);
+    const words = translationOf('settings', key, setting) ?? defaultWords(language, setting.value);
     return { name: nameOf(key), ...translateRecord('settings', setting, words) };
   });
   const kept = settings.filter((setting) => setting.language !== undefined);

@@ -11,19 +11,23 @@ export async function translateTreatments(
   treatments: readonly Treatment[],
 ): Promise<(Treatment & InLanguage)[]> {
   if (language === DEFAULT_LANGUAGE) return [...treatments];
-  const wordsOf = await findWords(db, language, {
+  const translationOf = await findWords(db, language, {
     treatments: treatments.map(({ _id }) => _id),
     treatment_categories: treatments.map(({ categoryId }) => categoryId._id),
     specialists: treatments.flatMap(({ specialistId }) => specialistId ?? []),
   });
   return treatments.map((treatment) => {
-    const own = translateRecord('treatments', treatment, wordsOf('treatments', treatment._id));
+    const own = translateRecord(
+      'treatments',
+      treatment,
+      translationOf('treatments', treatment._id),
+    );
     const category = translateRecord(
       'treatment_categories',
       treatment.categoryId,
-      wordsOf('treatment_categories', treatment.categoryId._id),
+      translationOf('treatment_categories', treatment.categoryId._id),
     );
-    const specialist = specialistIn(treatment, wordsOf);
+    const specialist = specialistIn(treatment, translationOf);
     const translated = {
       ...own,
       categoryId: { _id: category._id, name: category.name },
@@ -38,9 +42,9 @@ export async function translateTreatments(
 }
 
 /** A treatment has its specialist's name as one text, the translation has it in two. */
-function specialistIn({ specialistId, specialist }: Treatment, wordsOf: FindWords) {
+function specialistIn({ specialistId, specialist }: Treatment, translationOf: FindWords) {
   if (specialistId === undefined || specialist === undefined) return undefined;
-  const { firstName, lastName } = wordsOf('specialists', specialistId) ?? {};
+  const { firstName, lastName } = translationOf('specialists', specialistId) ?? {};
   if (typeof firstName !== 'string' || typeof lastName !== 'string') {
     return { name: specialist, translated: false };
   }

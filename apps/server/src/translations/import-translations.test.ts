@@ -58,7 +58,7 @@ async function comeBack(
   return await run('import', 'ar', file);
 }
 
-const wordsOf = async (kind: 'rooms' | 'events', id: string) => {
+const storedWords = async (kind: 'rooms' | 'events', id: string) => {
   const ofRecord = and(eq(recordWords.kind, kind), eq(recordWords.id, id));
   const [row] = await server.services.db.select().from(recordWords).where(ofRecord);
   return row?.words;
@@ -105,7 +105,7 @@ describe('import', () => {
     const { data } = await (await server.fetch('/api/rooms/garden-twin?lang=ar')).json();
     expect(data).toMatchObject({ name: '«Garden Twin»' });
     expect(data).not.toHaveProperty('language');
-    expect(await wordsOf('events', 'lantern-dinner')).toMatchObject({
+    expect(await storedWords('events', 'lantern-dinner')).toMatchObject({
       listed: { Photographs: '«Photographs»' },
     });
   });
@@ -120,7 +120,7 @@ describe('import', () => {
     await comeBack(
       ofField('description', { translation: '<p onclick="x()">نص</p><script>x()</script>' }),
     );
-    expect(await wordsOf('rooms', 'garden-twin')).toMatchObject({ description: '<p>نص</p>' });
+    expect(await storedWords('rooms', 'garden-twin')).toMatchObject({ description: '<p>نص</p>' });
   });
 
   test.each([
@@ -145,14 +145,14 @@ describe('import', () => {
     const refused = comeBack(change);
     await expect(refused).rejects.toThrow(message);
     await expect(refused).rejects.toThrow('Nothing is stored.');
-    expect(await wordsOf('rooms', 'garden-twin')).toBeUndefined();
-    expect(await wordsOf('events', 'lantern-dinner')).toBeUndefined();
+    expect(await storedWords('rooms', 'garden-twin')).toBeUndefined();
+    expect(await storedWords('events', 'lantern-dinner')).toBeUndefined();
   });
 
   test('a fault that comes after other kinds were fine stores nothing of those either', async () => {
     const refused = comeBack(({ kind }) => (kind === 'events' ? { hash: 'x' } : {}));
     await expect(refused).rejects.toThrow('it has changed since it was exported');
-    expect(await wordsOf('rooms', 'garden-twin')).toBeUndefined();
+    expect(await storedWords('rooms', 'garden-twin')).toBeUndefined();
   });
 
   test('a record that changes while the translator works is refused', async () => {
@@ -162,7 +162,7 @@ describe('import', () => {
     const translated = texts.map((entry) => ({ ...entry, translation: 'نص' }));
     await writeFile(file, JSON.stringify({ language: 'ar', texts: translated }));
     await expect(run('import', 'ar', file)).rejects.toThrow('it has changed since');
-    expect(await wordsOf('rooms', 'garden-twin')).toBeUndefined();
+    expect(await storedWords('rooms', 'garden-twin')).toBeUndefined();
   });
 
   test('a record that changes after it was checked counts as changed', async () => {

@@ -28,7 +28,7 @@ export async function importTranslations(
         faults.push(`${kind}: there are no such records.`);
         continue;
       }
-      const translated = await wordsOf(tx, kind, entries, faults);
+      const translated = await translatedRecords(tx, kind, entries, faults);
       if (faults.length === 0) await saveTranslated(tx, kind, language, translated);
       count += translated.length;
     }
@@ -44,7 +44,7 @@ const refusal = (faults: readonly string[]) =>
 const isKind = (kind: string): kind is RecordKind => Object.hasOwn(recordKinds, kind);
 
 /** The words of each record of a kind that has any in the file. */
-async function wordsOf(
+async function translatedRecords(
   tx: Transaction,
   kind: RecordKind,
   entries: readonly TranslationEntry[],
@@ -56,14 +56,14 @@ async function wordsOf(
     if (ofRecord.every(({ translation }) => translation.trim() === '')) continue;
     const original = originals.get(id);
     if (original) {
-      const words = wordsOfRecord(kind, original, ofRecord, faults);
+      const words = translatedWords(kind, original, ofRecord, faults);
       translated.push({ id, of: original.of, words });
     } else faults.push(`${kind} ${id}: there is no such record.`);
   }
   return translated;
 }
 
-function wordsOfRecord(
+function translatedWords(
   kind: RecordKind,
   { id, texts }: Original,
   entries: readonly TranslationEntry[],

@@ -12,8 +12,8 @@ export async function translate<T extends { _id: string }>(
   records: readonly T[],
 ): Promise<(T & InLanguage)[]> {
   if (language === DEFAULT_LANGUAGE) return [...records];
-  const wordsOf = await findWords(db, language, { [kind]: records.map(({ _id }) => _id) });
-  return records.map((record) => translateRecord(kind, record, wordsOf(kind, record._id)));
+  const translationOf = await findWords(db, language, { [kind]: records.map(({ _id }) => _id) });
+  return records.map((record) => translateRecord(kind, record, translationOf(kind, record._id)));
 }
 
 /** One record in these words; a text that they lack stays, and then the record says so. */

@@ -28,9 +28,9 @@ type Forms<Form extends string> = Readonly<Record<Form | 'other', string>>;
 
 /**
  * The two functions that a catalogue of one language is written with:
- * `wordsOf<'one' | 'few' | 'many'>({ formOf: (count) => new Intl.PluralRules('pl').select(count) })`.
+ * `defineLanguage<'one' | 'few' | 'many'>({ formOf: (count) => new Intl.PluralRules('pl').select(count) })`.
  */
-export function wordsOf<Form extends Intl.LDMLPluralRule>({ formOf, isolate }: Language) {
+export function defineLanguage<Form extends Intl.LDMLPluralRule>({ formOf, isolate }: Language) {
   const fill = (words: string, values: Readonly<Record<string, string | number>>) =>
     words.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plural as arabicPlural, text as arabicText } from './ar.js';
 import { plural, text } from './en.js';
-import { wordsOf } from './message.js';
+import { defineLanguage } from './message.js';
 import { catalogue, override, textPack, textsIn } from './pack.js';
 import { pseudoPack } from './pseudo.js';
 
@@ -71,7 +71,7 @@ describe('a catalogue in Arabic', () => {
 
 it('a language of its own has the forms that Intl selects', () => {
   const rules = new Intl.PluralRules('pl');
-  const polish = wordsOf<'one' | 'few' | 'many'>({ formOf: (count) => rules.select(count) });
+  const polish = defineLanguage<'one' | 'few' | 'many'>({ formOf: (count) => rules.select(count) });
   const nights = polish.plural({
     one: '{count} noc',
     few: '{count} noce',
