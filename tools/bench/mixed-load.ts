@@ -95,25 +95,25 @@ async function measure(processes: number): Promise<Row[]> {
   const proxy = await proxies.startReadyProxy(servers.map(({ url }) => url));
   stack.defer(proxy.close);
   const { module } = await runnerImport<{
-    openHouse: (
+    openBenchHotel: (
       hotel: { url: string; dataDir: string },
       size: object,
     ) => Promise<{ calls: Calls; close: () => Promise<void> }>;
-  }>(path.join(testing, 'house-calls.ts'));
+  }>(path.join(testing, 'bench-hotel.ts'));
   const size = { guests: 200, bookings: 1000, years: 1 };
-  const house = await module.openHouse({ url: proxy.url, dataDir: first.dataDir }, size);
-  stack.defer(house.close);
+  const hotel = await module.openBenchHotel({ url: proxy.url, dataDir: first.dataDir }, size);
+  stack.defer(hotel.close);
   const heap = async () => {
     const each = await Promise.all(inspectors.map(collectedHeap));
     return each.map((bytes) => `${(bytes / 1e6).toFixed(1)} MB`).join(', ');
   };
   // Bookings to pay for, and code that is compiled.
-  for (let warm = 0; warm < 40; warm += 1) await house.calls['booking']?.(round++);
-  await load(house.calls, FIRST_RATE, TRY_SECONDS);
+  for (let warm = 0; warm < 40; warm += 1) await hotel.calls['booking']?.(round++);
+  await load(hotel.calls, FIRST_RATE, TRY_SECONDS);
   const before = await heap();
   let [best, held] = [FIRST_RATE, false];
   for (let rate = FIRST_RATE; ; rate = Math.round(rate * GROWTH)) {
-    const tried = await load(house.calls, rate, TRY_SECONDS);
+    const tried = await load(hotel.calls, rate, TRY_SECONDS);
     console.log(`  tried: ${shown(tried)}`);
     if (!holds(tried)) break;
     [best, held] = [rate, true];
@@ -123,10 +123,10 @@ async function measure(processes: number): Promise<Row[]> {
     return [...each, (await processorMs(first)) - (each[0] ?? 0)];
   };
   const worked = await work();
-  const kept = await load(house.calls, best, seconds);
+  const kept = await load(hotel.calls, best, seconds);
   const shares = (await work()).map((ms, index) => (ms - (worked[index] ?? 0)) / seconds / 10);
-  const beyond = await load(house.calls, best * 3, TRY_SECONDS);
-  const after = await load(house.calls, Math.round(best / 2), TRY_SECONDS);
+  const beyond = await load(hotel.calls, best * 3, TRY_SECONDS);
+  const after = await load(hotel.calls, Math.round(best / 2), TRY_SECONDS);
   const name = `${processes} process${processes > 1 ? 'es' : ''}`;
   return [
     [`${name}, the ${held ? 'highest that holds' : 'first, which did not hold'}`, shown(kept)],

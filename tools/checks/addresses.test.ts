@@ -17,7 +17,7 @@ const address = new RegExp(
 );
 const comment = /^\s*(\/\*\*|\*|\/\/)/;
 
-test('no component, page or rule writes an address of the house by itself (decision 046)', () => {
+test('no component, page or rule writes an address of the hotel by itself (decision 046)', () => {
   const files = globSync('{packages/ui,packages/domain,apps/site}/src/**/*.{ts,tsx}', {
     cwd: root,
   });

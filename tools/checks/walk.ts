@@ -84,7 +84,7 @@ async function whileOpen(command: string, work: () => Promise<void>): Promise<vo
 async function bookAndPay(): Promise<void> {
   const { hotelName, timeZone } = await call('/general-settings');
   if (!typed.some((line) => line.includes(`--name "${hotelName}" --zone ${timeZone}`)))
-    throw new Error(`The house is called ${hotelName}, in ${timeZone}: not what was typed.`);
+    throw new Error(`The hotel is called ${hotelName}, in ${timeZone}: not what was typed.`);
   const email = 'layla@example.net';
   const password = 'Seaside7Palms';
   const guest = { fullName: 'Layla Haddad', email, password, phone: '+96892123456' };

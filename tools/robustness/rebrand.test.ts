@@ -64,9 +64,9 @@ test('the name in a new database, and while none answers', () => {
 });
 
 test('the contact in a new database, and while none answers [G1.5]', () => {
-  const { firstSettings, firstGeneralSettings, emptyHouseSettings } = hotel;
+  const { firstSettings, firstGeneralSettings, emptyHotelSettings } = hotel;
   expect(firstGeneralSettings).toMatchObject(contact);
-  for (const settings of [firstSettings, emptyHouseSettings]) {
+  for (const settings of [firstSettings, emptyHotelSettings]) {
     const said = JSON.stringify(settings);
     expect(said).not.toMatch(/qasr|qantab|968|23\.55|instagram/i);
     expect(missing(said, [contact.phone, contact.email, contact.address])).toEqual([]);

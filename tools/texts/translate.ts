@@ -34,7 +34,7 @@ async function messagesOf(fileOf: (catalogue: string) => string): Promise<Messag
   return Object.fromEntries((await Promise.all(found)).flat());
 }
 
-/** Every text of the house in every language, one file each for a translator. */
+/** Every text of the hotel in every language, one file each for a translator. */
 export async function exportTexts(): Promise<Record<Language, Messages>> {
   const others = translations.map(async (language) => {
     return [language, await messagesOf((catalogue) => translationOf(catalogue, language))] as const;

@@ -18,7 +18,7 @@ export const withoutCatalogue: readonly [files: RegExp, why: string][] = [
     'the log of whoever runs the server',
   ],
   [/\/server\/src\/(?:client|docs)\//, 'the API’s description is English (decision 063)'],
-  [/\/(?:sandbox|sandboxes)\/|\/sandbox\.ts$/, 'the page of another house (decision 063)'],
+  [/\/(?:sandbox|sandboxes)\/|\/sandbox\.ts$/, 'the page of another hotel (decision 063)'],
   [/\/server\/src\/seed\//, 'records of the demonstration, with their Arabic'],
   [
     /\/settings\/(?:clear-cache|delete-setting|update-existing)\.ts$/,

@@ -11,7 +11,7 @@ import { setSetting } from '../testing/set-setting.js';
 import { TEST_NOW } from '../testing/test-server.js';
 import { CalendarError } from './calendar-error.js';
 import { staysCalendar } from './calendars.fixtures.js';
-import { houseOf } from './own-uid.js';
+import { uidEnding } from './own-uid.js';
 import { readCalendars } from './read-calendars.js';
 import { calendarBlocks, calendars } from './tables.js';
 
@@ -91,7 +91,7 @@ describe('what another calendar has sold', () => {
   });
 
   test('is not taken when it is the hotel’s own event [G3.1]', async () => {
-    const own = `1${houseOf(server.services)}`;
+    const own = `1${uidEnding(server.services)}`;
     served.set(ADDRESS, staysCalendar(stay).replace('stay-0@portal.example', own));
     await read();
     expect(await free()).toEqual([3, 3]);

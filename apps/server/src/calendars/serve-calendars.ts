@@ -2,7 +2,7 @@ import { nightsFile, runsOfDays } from '@vestibule/domain/calendar';
 import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { Services } from '../services.js';
-import { houseOf } from './own-uid.js';
+import { uidEnding } from './own-uid.js';
 import { texts } from './serve-calendars.texts.js';
 import { findByToken, findFullNights } from './store.js';
 
@@ -17,7 +17,7 @@ export function serveCalendars(web: Hono, services: Services): void {
     const today = services.today();
     const runs = runsOfDays(await findFullNights(services.db, calendar, today));
     const entries = runs.map(({ from, to }) => ({
-      uid: `${calendar.roomId}-${from}-${to}${houseOf(services)}`,
+      uid: `${calendar.roomId}-${from}-${to}${uidEnding(services)}`,
       title: texts.notAvailable,
       from,
       to,

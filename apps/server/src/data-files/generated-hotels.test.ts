@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { CommandError } from '../cli/command.js';
 import { inTransaction } from '../database/retry.js';
-import { emptyHouseSeed } from '../seed/empty-house.js';
+import { emptyHotelSeed } from '../seed/empty-hotel.js';
 import { createFiledHotel, type FiledHotel } from './data-files.fixtures.js';
 
 /** Each hotel is written and read six times, and so is each broken file: more of them on demand. */
@@ -218,7 +218,7 @@ async function empty() {
     await tx.execute(
       sql`TRUNCATE rooms, room_availability, treatments, treatment_categories, specialists, events, halls, menu_items, content_pages, settings, record_words CASCADE`,
     );
-    await emptyHouseSeed.seed(tx, today());
+    await emptyHotelSeed.seed(tx, today());
   });
 }
 

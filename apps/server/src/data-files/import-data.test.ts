@@ -55,7 +55,7 @@ test('a database that no server has opened gets no demonstration hotel any more 
   expect(await bring('--dry-run')).toEqual([
     '+ categories/sauna',
     '1 added, 0 changed, 0 removed.',
-    'This database was never opened: the import opens an empty house first.',
+    'This database was never opened: the import opens an empty hotel first.',
     'Nothing was written.',
   ]);
   expect(await db.$count(settings)).toBe(0);

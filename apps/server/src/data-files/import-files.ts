@@ -42,7 +42,7 @@ export async function importFiles(
       throw new CommandError(
         'Another import, an export or a backup is running. Start this one when it has ended.',
       );
-    // Opened by its own files, a house is not given the demonstration's at the first start.
+    // Opened by its own files, a hotel is not given the demonstration's at the first start.
     const isNew = dryRun && (await tx.$count(seedRuns)) === 0;
     if (!dryRun) await seedIn(tx, today(), seedsOf.none);
     const own = await findHashes(tx);
@@ -70,7 +70,7 @@ export async function importFiles(
       ...lines,
       ...kept.map((id) => `= ${id}  kept: it is booked, asked for, or sold by a calendar`),
       ...(changes ? [counts] : ['No changes.']),
-      ...(isNew ? ['This database was never opened: the import opens an empty house first.'] : []),
+      ...(isNew ? ['This database was never opened: the import opens an empty hotel first.'] : []),
       ...(dryRun ? ['Nothing was written.'] : []),
     ];
   };

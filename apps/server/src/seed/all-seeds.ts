@@ -1,6 +1,6 @@
 import type { Config } from '../config.js';
 import { contentSeed } from './content.js';
-import { emptyHouseSeed } from './empty-house.js';
+import { emptyHotelSeed } from './empty-hotel.js';
 import { eventsSeed } from './events.js';
 import { hallsSeed } from './halls.js';
 import { restaurantSeed } from './restaurant.js';
@@ -23,5 +23,5 @@ export const allSeeds: readonly Seed[] = [
 /** What an empty database is given, by the variable `SEED`. */
 export const seedsOf: Record<Config['seed'], readonly Seed[]> = {
   demo: allSeeds,
-  none: [emptyHouseSeed],
+  none: [emptyHotelSeed],
 };

@@ -47,10 +47,10 @@ export const placeholderSettings = named(defaultSettingsTexts.yourHotel, {
 });
 
 /**
- * What a house that is seeded with `SEED=none` starts with instead: nobody's name, address or number, and
+ * What a hotel that is seeded with `SEED=none` starts with instead: nobody's name, address or number, and
  * nothing that pages would say of its rooms and its rating without knowing them.
  */
-export const emptyHouseSettings: Settings = {
+export const emptyHotelSettings: Settings = {
   ...firstSettings,
   ...placeholderSettings,
   ...own,

@@ -4,15 +4,15 @@ import { categoryOf } from '@vestibule/domain/settings';
 import { inTransaction } from '../database/retry.js';
 import type { Handler } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
-import { isEmptyHouse } from '../seed/empty-house.js';
+import { isEmptyHotel } from '../seed/empty-hotel.js';
 import { changeSettings } from './change-settings.js';
-import { emptyHouseSettings, firstSettings } from './first-settings.js';
+import { emptyHotelSettings, firstSettings } from './first-settings.js';
 
 export const resetSettings: Handler<typeof contract.resetSettings> = async (
   { body },
   { services, caller },
 ) => {
-  const first = (await isEmptyHouse(services.db)) ? emptyHouseSettings : firstSettings;
+  const first = (await isEmptyHotel(services.db)) ? emptyHotelSettings : firstSettings;
   const wanted = Object.entries(first)
     .filter(([key]) => body.category === undefined || categoryOf(key) === body.category)
     .map(([key, value]) => ({ key, value }));

@@ -87,7 +87,7 @@ async function refused(args: string[], environment = {}): Promise<string> {
 }
 
 describe('pnpm hotel init', () => {
-  test('writes name, zone and contact into the settings of a house without records [G1.5]', async () => {
+  test('writes name, zone and contact into the settings of a hotel without records [G1.5]', async () => {
     await run(flagsOf(given));
     expect(await general()).toMatchObject({
       hotelName: given.name,
@@ -196,7 +196,7 @@ describe('pnpm hotel init', () => {
     expect(lines.join()).not.toContain('anemone');
   });
 
-  test('opens no house when the file cannot be written', async () => {
+  test('opens no hotel when the file cannot be written', async () => {
     file = path.join(folder, 'no-such-folder', '.env');
     await expect(run(flagsOf(given))).rejects.toThrow('ENOENT');
     expect((await general()).hotelName).not.toBe(given.name);

@@ -35,7 +35,7 @@ export const initCommand: SetupCommand = {
   name: 'init',
   usage: '[--name … --zone … --address … --email … --phone …] [--force]',
   summary:
-    'Opens a house of your own: asks for its name, contact and keys, or takes them as flags and variables',
+    'Opens a hotel of your own: asks for its name, contact and keys, or takes them as flags and variables',
   setUp: (context) =>
     init(context, {
       file: path.resolve('.env'),

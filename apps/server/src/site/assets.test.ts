@@ -66,9 +66,9 @@ test('of the release before nothing else is served', async () => {
   expect(await (await get('/favicon.ico')).text()).toBe('a page');
 });
 
-test('the manifest has the name that the settings say, and tells of no other house [G1.5]', async () => {
+test('the manifest has the name that the settings say, and tells of no other hotel [G1.5]', async () => {
   const file = path.join(dist, 'client', 'site.webmanifest');
-  const given = { name: brand.name, short_name: brand.name, description: 'A house', lang: 'en' };
+  const given = { name: brand.name, short_name: brand.name, description: 'A hotel', lang: 'en' };
   await writeFile(file, JSON.stringify(given));
   expect(await (await get('/site.webmanifest')).json()).toEqual(given);
   await setSetting(server.services.db, 'general.hotelName', 'Coral Beach Club');

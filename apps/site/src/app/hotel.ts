@@ -42,14 +42,14 @@ const identity = { name: hotelName, contact: brandContact };
 /** Whether pages show what tells of the demonstration alone, in a hotel that its settings call `name`. */
 export const showsDemonstration = (name = hotelName): boolean => isDemonstration(identity, name);
 
-/** What pages say without their records, in a house of this name. */
+/** What pages say without their records, in a hotel of this name. */
 export function useFallbackTexts(): FallbackTexts {
   const t = useTexts(fallbackPagesTexts);
   const name = useHotelName();
   return showsDemonstration(name) ? t : ownFallbackTexts(t, name);
 }
 
-/** What stands for the footer's record: of another house than the demonstration, with its own contact. */
+/** What stands for the footer's record: of another hotel than the demonstration, with its own contact. */
 export function useFallbackFooter(): Footer {
   const t = useFallbackTexts();
   const own = showsDemonstration(useHotelName()) ? undefined : (brandContact ?? placeholderContact);

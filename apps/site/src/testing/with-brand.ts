@@ -29,5 +29,5 @@ export function withBrand(brand: object): Pick<typeof renderer, 'answerPage' | '
   };
 }
 
-/** The brand of the demonstration, of whose house some tests tell. */
+/** The brand of the demonstration, of whose hotel some tests tell. */
 export const demonstrationBrand = { hotelName: demonstrationNames.en, hotelContact: undefined };

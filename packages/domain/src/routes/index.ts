@@ -1,4 +1,4 @@
-/** The addresses of the house's pages, where a hotel does not say otherwise (spec 2). */
+/** The addresses of the hotel's pages, where a hotel does not say otherwise (spec 2). */
 export const defaultRoutes = {
   home: '/',
   about: '/about',

@@ -15,7 +15,7 @@ const own: Routes = {
   login: '/account/sign-in',
 };
 
-describe('the addresses of the house', () => {
+describe('the addresses of the hotel', () => {
   test('a record’s page is its pattern with the id in it, as an address writes it', () => {
     expect(routeTo(defaultRoutes, 'room', { id: 'sea-view-king' })).toBe(
       '/room-single/sea-view-king',

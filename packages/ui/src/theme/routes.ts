@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 
 export const RoutesContext = createContext<Routes>(defaultRoutes);
 
-/** The addresses of the house's pages: `routes.login`, and `routeTo(routes, 'room', { id })`. */
+/** The addresses of the hotel's pages: `routes.login`, and `routeTo(routes, 'room', { id })`. */
 export function useRoutes(): Routes {
   return useContext(RoutesContext);
 }

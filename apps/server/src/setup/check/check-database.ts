@@ -84,7 +84,7 @@ async function checkNights(db: Database, now: Date): Promise<Finding> {
   return found('warn', `${short.join(', ')} ${what}.`);
 }
 
-/** Names and addresses that are still the demonstration's, or those of an empty house. */
+/** Names and addresses that are still the demonstration's, or those of an empty hotel. */
 async function checkDemonstration(
   db: Database,
   mode: Config['payments']['mode'],

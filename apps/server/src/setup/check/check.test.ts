@@ -8,7 +8,7 @@ import type { DatabaseConnection } from '../../database/connect.js';
 import { extendAvailability } from '../../rooms/store.js';
 import { inTransaction } from '../../database/retry.js';
 import { insertSettings } from '../../seed/settings.js';
-import { emptyHouseSettings, placeholderSettings } from '../../settings/first-settings.js';
+import { emptyHotelSettings, placeholderSettings } from '../../settings/first-settings.js';
 import { startCliProcess } from '../../testing/cli-process.js';
 import { addRoom, createPaymentsServer, freePort } from '../../testing/payments-server.js';
 import { signIn } from '../../testing/sign-in.js';
@@ -108,7 +108,7 @@ test('feeds: ok without any, warn where one is not read or cannot be, ok once al
 
 test.each([
   ['the demonstration hotel', initialSettings],
-  ['an empty house', { ...emptyHouseSettings, ...placeholderSettings }],
+  ['an empty hotel', { ...emptyHotelSettings, ...placeholderSettings }],
 ])(
   'demonstration: what is left of %s warns, fails where money is real, and goes [G2.5]',
   async (_, settings) => {

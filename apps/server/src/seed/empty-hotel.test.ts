@@ -1,6 +1,6 @@
 import { checkSettings, initialSettings } from '@vestibule/domain/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyHouseSettings, firstSettings } from '../settings/first-settings.js';
+import { emptyHotelSettings, firstSettings } from '../settings/first-settings.js';
 import { sendJson } from '../testing/send-json.js';
 import { signInBoth } from '../testing/sign-in-administrator.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
@@ -31,20 +31,20 @@ test.each([
   '/specialists',
   '/events',
   '/restaurant/menu-items',
-])('an empty house has no records: %s [G1.5]', async (path) => {
+])('an empty hotel has no records: %s [G1.5]', async (path) => {
   expect(await dataOf(path)).toEqual([]);
 });
 
 test('its settings are valid, and none of them names the demonstration hotel [G1.5]', async () => {
-  const entries = Object.entries(emptyHouseSettings).map(([key, value]) => ({ key, value }));
+  const entries = Object.entries(emptyHotelSettings).map(([key, value]) => ({ key, value }));
   expect(checkSettings(entries)).toEqual({});
-  const text = JSON.stringify(emptyHouseSettings);
+  const text = JSON.stringify(emptyHotelSettings);
   expect(text).not.toMatch(/qasr|qantab|2455|23\.55/i);
-  expect(Object.keys(emptyHouseSettings)).toEqual(Object.keys(initialSettings));
+  expect(Object.keys(emptyHotelSettings)).toEqual(Object.keys(initialSettings));
   expect(await dataOf('/general-settings')).toMatchObject({
-    hotelName: emptyHouseSettings['general.hotelName'],
+    hotelName: emptyHotelSettings['general.hotelName'],
     timeZone: 'UTC',
-    socialMedia: emptyHouseSettings['general.socialMedia'],
+    socialMedia: emptyHotelSettings['general.socialMedia'],
   });
 });
 
@@ -56,11 +56,11 @@ test('a reset brings these settings back, whatever SEED says by then [G1.5]', as
   const reset = { method: 'POST', body: {}, token: admin } as const;
   expect((await sendJson(server, '/api/settings/reset', reset)).status).toBe(200);
   expect((await dataOf('/general-settings')).hotelName).toBe(
-    emptyHouseSettings['general.hotelName'],
+    emptyHotelSettings['general.hotelName'],
   );
 });
 
-test('a house that was opened keeps what it holds when SEED changes [G1.5]', async () => {
+test('a hotel that was opened keeps what it holds when SEED changes [G1.5]', async () => {
   expect(await seedWhenEmpty(server.services.db, '2026-11-21', allSeeds)).toBe(false);
   const demonstration = await createTestServer();
   const { db } = demonstration.services;

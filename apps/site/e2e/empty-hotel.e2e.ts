@@ -10,10 +10,10 @@ const paths = [...routeNames.map((name) => routes[name]), ...Object.keys(otherPa
   (path) => !/[:*]/.test(path) && path !== routes.article,
 );
 
-/** Without the link of a mail they say so, in any house. */
+/** Without the link of a mail they say so, in any hotel. */
 const needLink = new Set<string>([routes.verifyEmail, routes.resetPassword, routes.newsletter]);
 
-test('an empty house shows every page without an error [G1.5]', async ({ page }) => {
+test('an empty hotel shows every page without an error [G1.5]', async ({ page }) => {
   test.setTimeout(120_000);
   for (const path of paths) {
     const response = await page.goto(path, { waitUntil: 'networkidle' });
@@ -24,7 +24,7 @@ test('an empty house shows every page without an error [G1.5]', async ({ page })
   }
 });
 
-test('an empty house answers every page in Arabic too [G1.5]', async ({ request }) => {
+test('an empty hotel answers every page in Arabic too [G1.5]', async ({ request }) => {
   for (const path of paths) {
     const response = await request.get(path === '/' ? '/ar' : `/ar${path}`);
     expect.soft(response.status(), path).toBe(200);
@@ -32,7 +32,7 @@ test('an empty house answers every page in Arabic too [G1.5]', async ({ request 
   }
 });
 
-test('the article of the demonstration is in no other house [G1.5]', async ({ request }) => {
+test('the article of the demonstration is in no other hotel [G1.5]', async ({ request }) => {
   for (const path of [routes.article, `/ar${routes.article}`]) {
     expect((await request.get(path)).status()).toBe(404);
   }

@@ -11,33 +11,33 @@ import { findExpiredHolds } from '../payments/jobs/expired-holds-store.js';
 import { findDueChecks } from '../payments/store.js';
 import { readGeneralByLanguage } from '../settings/read-general-settings.js';
 import { bookingGuest, choose, roomBooking } from './booking-guest.js';
-import { fillHouse, type HouseSize } from './fill-house.js';
+import { fillPast, type PastSize } from './fill-past.js';
 import { addRoom } from './payments-server.js';
 import { runHotel } from './run-hotel.js';
 import { setSetting } from './set-setting.js';
 
 const pages = ['/', '/rooms', '/spa', '/events', '/room-single/sea-view-king'];
 const ROOM = 'bench-room';
-const GUEST = 'house-guest-1';
+const GUEST = 'past-guest-1';
 const DAY_MS = 86_400_000;
 
 type Calls = Record<string, (round: number) => Promise<void>>;
 type Guest = Awaited<ReturnType<typeof bookingGuest>>;
 type DeskServices = Parameters<typeof runHotel>[0]['services'];
 
-export interface House {
+export interface BenchHotel {
   /** What is asked of it: each with the number of its round, so that no kept reply answers. */
   calls: Calls;
   close: () => Promise<void>;
 }
 
 /** Fills the hotel of a running server, and gives the calls to measure it with. */
-export async function openHouse(
+export async function openBenchHotel(
   { url, dataDir }: { url: string; dataDir: string },
-  size: HouseSize,
-): Promise<House> {
+  size: PastSize,
+): Promise<BenchHotel> {
   const { db, close } = await openDatabase({ dataDir });
-  await fillHouse(db, size);
+  await fillPast(db, size);
   const general = await readGeneralByLanguage(db);
   const hotel = (language: Language = DEFAULT_LANGUAGE) => general[language];
   const reading = { now: () => new Date(), hotel };

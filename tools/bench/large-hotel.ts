@@ -1,5 +1,5 @@
-// What a long past costs: the same calls on a small house and on one with 1 million bookings.
-//   nice node tools/bench/large-house.ts [bookings] [rounds]
+// What a long past costs: the same calls on a small hotel and on one with 1 million bookings.
+//   nice node tools/bench/large-hotel.ts [bookings] [rounds]
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { build } from '../build.ts';
@@ -11,22 +11,25 @@ const small = { guests: 200, bookings: 1000, years: 1 };
 const large = { guests: Math.ceil(bookings / 5), bookings, years: 10 };
 const WARM_UPS = 10;
 
-interface House {
+interface BenchHotel {
   calls: Record<string, (round: number) => Promise<void>>;
   close: () => Promise<void>;
 }
 
-type OpenHouse = (hotel: { url: string; dataDir: string }, size: typeof small) => Promise<House>;
+type OpenBenchHotel = (
+  hotel: { url: string; dataDir: string },
+  size: typeof small,
+) => Promise<BenchHotel>;
 
-const source = path.resolve(import.meta.dirname, '../../apps/server/src/testing/house-calls.ts');
+const source = path.resolve(import.meta.dirname, '../../apps/server/src/testing/bench-hotel.ts');
 
-/** Milliseconds of each call, the houses asked in turn. */
-async function timesOf(houses: readonly House[], name: string): Promise<number[][]> {
-  const times = houses.map((): number[] => []);
+/** Milliseconds of each call, the hotels asked in turn. */
+async function timesOf(hotels: readonly BenchHotel[], name: string): Promise<number[][]> {
+  const times = hotels.map((): number[] => []);
   for (let round = -WARM_UPS; round < rounds; round += 1) {
-    for (const [index, house] of houses.entries()) {
+    for (const [index, hotel] of hotels.entries()) {
       const begun = performance.now();
-      await house.calls[name]?.(round + WARM_UPS);
+      await hotel.calls[name]?.(round + WARM_UPS);
       if (round >= 0) times[index]?.push(performance.now() - begun);
     }
   }
@@ -44,13 +47,13 @@ function rowOf(name: string, [ofSmall = [], ofLarge = []]: number[][]): Row {
 
 await build();
 await using stack = new AsyncDisposableStack();
-const { module } = await runnerImport<{ openHouse: OpenHouse }>(source);
-const houses: House[] = [];
+const { module } = await runnerImport<{ openBenchHotel: OpenBenchHotel }>(source);
+const hotels: BenchHotel[] = [];
 for (const size of [small, large]) {
-  const house = await module.openHouse(stack.use(await openHotel()), size);
-  stack.defer(house.close);
-  houses.push(house);
+  const hotel = await module.openBenchHotel(stack.use(await openHotel()), size);
+  stack.defer(hotel.close);
+  hotels.push(hotel);
 }
-for (const name of Object.keys(houses[0]?.calls ?? {})) {
-  printRows([rowOf(name.padEnd(35), await timesOf(houses, name))]);
+for (const name of Object.keys(hotels[0]?.calls ?? {})) {
+  printRows([rowOf(name.padEnd(35), await timesOf(hotels, name))]);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 
-export interface HouseSize {
+export interface PastSize {
   guests: number;
   /** Each has a hold, two payments and an event of each. */
   bookings: number;
@@ -10,22 +10,22 @@ export interface HouseSize {
 }
 
 /**
- * Gives the hotel a past, made by SQL: `house-guest-1` and so on with a session each, and their bookings
+ * Gives the hotel a past, made by SQL: `past-guest-1` and so on with a session each, and their bookings
  * `BK-H1` and so on over the rooms there are, from so many years ago to half a year ahead.
  */
-export async function fillHouse(db: Database, { guests, bookings, years }: HouseSize) {
+export async function fillPast(db: Database, { guests, bookings, years }: PastSize) {
   const days = years * 365;
   await db.execute(sql`
     INSERT INTO users (id, email, email_key, password_hash, full_name, created_at, email_verified_at)
-    SELECT 'house-guest-' || n, 'house-' || n || '@example.com', 'house-' || n || '@example.com',
+    SELECT 'past-guest-' || n, 'past-' || n || '@example.com', 'past-' || n || '@example.com',
       'none', 'Guest ' || n, now(), now()
     FROM generate_series(1, ${guests}::int) n`);
   await db.execute(sql`
     INSERT INTO preferences (user_id, newsletter, bed, floor, notes)
-    SELECT 'house-guest-' || n, true, 'any', 'any', '' FROM generate_series(1, ${guests}::int) n`);
+    SELECT 'past-guest-' || n, true, 'any', 'any', '' FROM generate_series(1, ${guests}::int) n`);
   await db.execute(sql`
     INSERT INTO sessions (token_hash, user_id, created_at, last_used_at, expires_at)
-    SELECT 'house-session-' || n, 'house-guest-' || n, now(), now(), now() + interval '30 days'
+    SELECT 'past-session-' || n, 'past-guest-' || n, now(), now(), now() + interval '30 days'
     FROM generate_series(1, ${guests}::int) n`);
   await db.execute(sql`
     INSERT INTO room_availability (room_id, date, available)
@@ -35,8 +35,8 @@ export async function fillHouse(db: Database, { guests, bookings, years }: House
     INSERT INTO bookings (id, user_id, type, service_id, service_name, guest_name, guest_email,
       check_in_date, check_out_date, guests, is_refundable, lines, order_description, fingerprint,
       total_cents, status, paid_by, created_at)
-    SELECT 'BK-H' || n, 'house-guest-' || 1 + n % ${guests}::int, 'room', room.id, room.name,
-      'Guest ' || n, 'house-' || n || '@example.com', came, came + 2, 2, true, '[]', 'Room', 'house-' || n,
+    SELECT 'BK-H' || n, 'past-guest-' || 1 + n % ${guests}::int, 'room', room.id, room.name,
+      'Guest ' || n, 'past-' || n || '@example.com', came, came + 2, 2, true, '[]', 'Room', 'past-' || n,
       30000, CASE WHEN n % 3 = 0 THEN 'expired' ELSE 'paid' END, CASE WHEN n % 3 > 0 THEN 'PAY-H2-' || n END,
       came - interval '200 days' + n * interval '1 millisecond'
     FROM (SELECT n, current_date + 180 - (n::bigint * 7919 % (${days}::int + 180))::int AS came
@@ -55,7 +55,7 @@ export async function fillHouse(db: Database, { guests, bookings, years }: House
       CASE WHEN attempt = 2 AND status = 'paid' THEN 'paid' ELSE 'expired' END,
       CASE WHEN attempt = 2 AND status = 'paid' THEN 30000 ELSE 0 END,
       CASE WHEN attempt = 1 AND substr(id, 5)::int < 50 THEN 100 ELSE 0 END,
-      'house-' || attempt || '-' || id, attempt = 1 AND substr(id, 5)::int < 20, created_at
+      'past-' || attempt || '-' || id, attempt = 1 AND substr(id, 5)::int < 20, created_at
     FROM bookings, generate_series(1, 2) attempt WHERE id LIKE 'BK-H%'`);
   await db.execute(sql`
     INSERT INTO payment_events (payment_id, source, progress, digest, at)

@@ -8,7 +8,7 @@ import { demonstrationBrand, withBrand } from './testing/with-brand.js';
 
 const { answerPage, renderPage } = withBrand(demonstrationBrand);
 
-/** A house without records: what it knows of itself are its settings. */
+/** A hotel without records: what it knows of itself are its settings. */
 const settings = {
   ...defaultGeneralSettings,
   hotelName: 'Coral Beach Club',
@@ -25,7 +25,7 @@ const paths = [...routeNames.map((name) => routes[name]), ...Object.keys(otherPa
   .map((path) => path.replaceAll(/:\w+/g, 'unknown'));
 
 test.each(paths.flatMap((path) => [path, pathIn('ar', path)]))(
-  '%s of a house without records names its own name, and never the demonstration hotel [G1.5]',
+  '%s of a hotel without records names its own name, and never the demonstration hotel [G1.5]',
   async (path) => {
     const page = await renderPage(path, { '/general-settings': settings });
     expect(page).toContain('Coral Beach Club');
