@@ -13,14 +13,14 @@ const variables = () =>
   groups.map((group) => declarations(tokens.vars[group], tokens.raw[group])).join('');
 
 /** Weighs nothing, so that a component's own class wins over a rule for bare elements. */
-const inPart = (rules: Parameters<typeof css>[1]) => css`
+const inElement = (rules: Parameters<typeof css>[1]) => css`
   :where(${PART}) {
     ${rules}
   }
 `;
 
 /** A page of the hotel's own: reset, both colour schemes and the guest's preferences. */
-export const PageStyle = createGlobalStyle`
+export const DocumentStyle = createGlobalStyle`
   ${page}
   ${reset}
   ${pageSchemes}
@@ -28,14 +28,14 @@ export const PageStyle = createGlobalStyle`
 `;
 
 /** A page that has a reset of its own. */
-export const BarePageStyle = createGlobalStyle`
+export const BareDocumentStyle = createGlobalStyle`
   ${pageSchemes}
   ${preferences}
 `;
 
 /** A part of a foreign page. */
-export const PartStyle = createGlobalStyle<{ $reset: boolean | 'scoped' }>`
+export const ElementStyle = createGlobalStyle<{ $reset: boolean | 'scoped' }>`
   ${part}
   ${() => inSchemes(PART, `color-scheme:light;${variables()}`, darkColours)}
-  ${({ $reset }) => [$reset === true && reset, inPart([$reset === 'scoped' && reset, preferences])]}
+  ${({ $reset }) => [$reset === true && reset, inElement([$reset === 'scoped' && reset, preferences])]}
 `;

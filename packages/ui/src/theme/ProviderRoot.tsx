@@ -2,10 +2,10 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { ArabicStyle } from './ArabicStyle.js';
 import { Fonts } from './Fonts.js';
-import { BarePageStyle, PageStyle, PartStyle } from './GlobalStyle.js';
+import { BareDocumentStyle, DocumentStyle, ElementStyle } from './GlobalStyle.js';
 import type { HotelTheme } from './hotel-theme.js';
 import { HotelStyle } from './HotelStyle.js';
-import { PartContext } from './overlay-root.js';
+import { RootElementContext } from './overlay-root.js';
 import { scriptOf } from './script.js';
 import type { ThemeMode } from './theme-mode.js';
 import { tokens } from './tokens.js';
@@ -21,7 +21,7 @@ interface RootProps {
 }
 
 /** The page is the library's: variables and scheme stand on `<html>`. */
-export function PageRoot({ mode, theme, reset, fontsUrl, locale, children }: RootProps) {
+export function DocumentRoot({ mode, theme, reset, fontsUrl, locale, children }: RootProps) {
   useEffect(() => {
     if (!mode) return;
     const { dataset } = document.documentElement;
@@ -32,7 +32,7 @@ export function PageRoot({ mode, theme, reset, fontsUrl, locale, children }: Roo
     <>
       <tokens.GlobalStyle />
       {fontsUrl !== false && <Fonts url={fontsUrl} />}
-      {reset ? <PageStyle /> : <BarePageStyle />}
+      {reset ? <DocumentStyle /> : <BareDocumentStyle />}
       {theme && <HotelStyle $theme={theme} />}
       {fontsUrl !== false && scriptOf(locale) === 'Arabic' && (
         <ArabicStyle $url={fontsUrl} $latin={theme?.font} />
@@ -43,14 +43,14 @@ export function PageRoot({ mode, theme, reset, fontsUrl, locale, children }: Roo
 }
 
 /** A part of a foreign page: all that the library says of a page stands on an element of its own. */
-export function PartRoot({ mode, theme, reset, fontsUrl, locale, dir, children }: RootProps) {
+export function ElementRoot({ mode, theme, reset, fontsUrl, locale, dir, children }: RootProps) {
   const id = useId();
   const root = `[data-vestibule='${id}']`;
   const [element, setElement] = useState<HTMLElement | null>(null);
   return (
     <>
       {fontsUrl !== false && <Fonts url={fontsUrl} />}
-      <PartStyle $reset={reset} />
+      <ElementStyle $reset={reset} />
       {theme && <HotelStyle $theme={theme} $root={root} />}
       {fontsUrl !== false && scriptOf(locale) === 'Arabic' && (
         <ArabicStyle $url={fontsUrl} $latin={theme?.font} $root={root} />
@@ -62,7 +62,7 @@ export function PartRoot({ mode, theme, reset, fontsUrl, locale, dir, children }
         lang={locale}
         dir={dir}
       >
-        <PartContext value={element}>{children}</PartContext>
+        <RootElementContext value={element}>{children}</RootElementContext>
       </div>
     </>
   );

@@ -12,7 +12,7 @@ import { LinkContext, PlainLink } from './link.js';
 import type { LinkComponent } from './link.js';
 import { LocaleContext } from './locale.js';
 import { PictureSourceContext, type PictureSource } from './pictures.js';
-import { PageRoot, PartRoot } from './ProviderRoot.js';
+import { DocumentRoot, ElementRoot } from './ProviderRoot.js';
 import { RoutesContext } from './routes.js';
 import { TextsContext } from './texts.js';
 import type { ThemeMode } from './theme-mode.js';
@@ -68,7 +68,7 @@ export function VestibuleProvider({
   reset = root === 'document' || 'scoped',
   children,
 }: VestibuleProviderProps) {
-  const Root = root === 'element' ? PartRoot : PageRoot;
+  const Root = root === 'element' ? ElementRoot : DocumentRoot;
   const shown = <Root {...{ mode, theme, reset, fontsUrl, locale, dir, children }} />;
   const localeAndDir = useMemo(() => ({ locale, dir }), [locale, dir]);
   const allRoutes = useMemo(() => routesWith(routes), [routes]);

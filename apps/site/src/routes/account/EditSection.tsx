@@ -13,7 +13,7 @@ import { useTexts } from '@vestibule/ui/theme';
 import { useState } from 'react';
 import { shownFailure } from '../../app/failure.js';
 import { useToday } from '../../app/today.js';
-import { WaitingEmailPart } from './WaitingEmailPart.js';
+import { WaitingEmailContent } from './WaitingEmailContent.js';
 import { texts } from './EditSection.texts.js';
 
 /** Read-only or edit mode: Edit enters it, Cancel or a successful save leaves it (spec 4, Profile). */
@@ -46,7 +46,7 @@ export function EditSection({ user }: { user: User }) {
             {notices.profileUpdated}
           </Notice>
         )}
-        <WaitingEmailPart key={changes} user={user} onAsk={reset} />
+        <WaitingEmailContent key={changes} user={user} onAsk={reset} />
         {editing ? (
           <ProfileForm
             user={user}

@@ -2,7 +2,7 @@ import { useTexts } from '@vestibule/ui/theme';
 import { Suspense } from 'react';
 import { routes } from '../../hotel-routes.js';
 import { AccountPage } from './AccountPage.js';
-import ForgotPasswordPart from './ForgotPasswordPart.js';
+import ForgotPasswordContent from './ForgotPasswordContent.js';
 import { texts } from './forgot-password.texts.js';
 
 /** Ruling 16: the link of the login screen leads somewhere. */
@@ -18,7 +18,7 @@ export default function ForgotPassword() {
       instead={{ text: t.remembered, href: routes.login }}
     >
       <Suspense>
-        <ForgotPasswordPart />
+        <ForgotPasswordContent />
       </Suspense>
     </AccountPage>
   );

@@ -4,7 +4,7 @@ import { useTexts } from '@vestibule/ui/theme';
 import { Suspense, useState } from 'react';
 import { useLoginState, withReturn } from '../../app/login-state.js';
 import { AccountPage } from './AccountPage.js';
-import LoginPart from './LoginPart.js';
+import LoginContent from './LoginContent.js';
 import { texts } from './login.texts.js';
 
 /** Spec 2, Login. */
@@ -29,7 +29,7 @@ export default function Login() {
           </Notice>
         )}
         <Suspense>
-          <LoginPart returnTo={returnTo} email={email} onRefuse={() => setRefused(true)} />
+          <LoginContent returnTo={returnTo} email={email} onRefuse={() => setRefused(true)} />
         </Suspense>
       </Stack>
     </AccountPage>

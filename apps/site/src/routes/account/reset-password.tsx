@@ -1,7 +1,7 @@
 import { useTexts } from '@vestibule/ui/theme';
 import { Suspense } from 'react';
 import { AccountPage } from './AccountPage.js';
-import ResetPasswordPart from './ResetPasswordPart.js';
+import ResetPasswordContent from './ResetPasswordContent.js';
 import { texts } from './reset-password.texts.js';
 
 /** Where the link of the reset mail leads. */
@@ -16,7 +16,7 @@ export default function ResetPassword() {
       picture="hero-home.webp"
     >
       <Suspense>
-        <ResetPasswordPart />
+        <ResetPasswordContent />
       </Suspense>
     </AccountPage>
   );

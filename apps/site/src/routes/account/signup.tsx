@@ -2,7 +2,7 @@ import { useTexts } from '@vestibule/ui/theme';
 import { Suspense } from 'react';
 import { useLoginState, withReturn } from '../../app/login-state.js';
 import { AccountPage } from './AccountPage.js';
-import SignupPart from './SignupPart.js';
+import SignupContent from './SignupContent.js';
 import { texts } from './signup.texts.js';
 
 /** Spec 2, Sign up. */
@@ -19,7 +19,7 @@ export default function Signup() {
       instead={{ text: t.haveAccount, href: withReturn('login', returnTo) }}
     >
       <Suspense>
-        <SignupPart returnTo={returnTo} />
+        <SignupContent returnTo={returnTo} />
       </Suspense>
     </AccountPage>
   );

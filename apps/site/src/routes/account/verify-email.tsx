@@ -1,7 +1,7 @@
 import { useTexts } from '@vestibule/ui/theme';
 import { Suspense } from 'react';
 import { AccountPage } from './AccountPage.js';
-import VerifyEmailPart from './VerifyEmailPart.js';
+import VerifyEmailContent from './VerifyEmailContent.js';
 import { texts } from './verify-email-page.texts.js';
 
 /** The link in the verification mail opens this page, which verifies the address by itself. */
@@ -15,7 +15,7 @@ export default function VerifyEmailPage() {
       picture="hero-about.webp"
     >
       <Suspense>
-        <VerifyEmailPart />
+        <VerifyEmailContent />
       </Suspense>
     </AccountPage>
   );

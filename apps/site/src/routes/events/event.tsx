@@ -8,7 +8,7 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
 import { RecordHead } from '../../app/RecordHead.js';
-import { Part } from '../../app/Part.js';
+import { PageSection } from '../../app/PageSection.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { usePageUrl } from '../../app/language.js';
 import { usePublicUrl } from '../../app/public-url.js';
@@ -16,7 +16,7 @@ import { selectTimeZone } from '../../app/time-zone.js';
 import { useHotelContact, useHotelName } from '../../app/hotel.js';
 import { EventFailure } from './EventFailure.js';
 import { eventStructuredData } from './event-structured-data.js';
-import EventPart from './EventPart.js';
+import EventContent from './EventContent.js';
 import { texts } from './event.texts.js';
 import { useTrail } from '../../app/use-trail.js';
 import { routes } from '../../hotel-routes.js';
@@ -74,9 +74,9 @@ export default function EventPage() {
         }
       />
       <Section>
-        <Part>
-          <EventPart event={event} url={url} />
-        </Part>
+        <PageSection>
+          <EventContent event={event} url={url} />
+        </PageSection>
       </Section>
     </article>
   );

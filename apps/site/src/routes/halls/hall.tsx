@@ -7,12 +7,12 @@ import { useTexts } from '@vestibule/ui/theme';
 import { useParams } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
 import { RecordHead } from '../../app/RecordHead.js';
-import { Part } from '../../app/Part.js';
+import { PageSection } from '../../app/PageSection.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { usePageUrl } from '../../app/language.js';
 import { usePublicUrl } from '../../app/public-url.js';
 import { HallFailure } from './HallFailure.js';
-import HallPart from './HallPart.js';
+import HallContent from './HallContent.js';
 import { hallStructuredData } from './hall-structured-data.js';
 import { texts } from './hall.texts.js';
 import { useTrail } from '../../app/use-trail.js';
@@ -64,9 +64,9 @@ export default function HallPage() {
         }
       />
       <Section>
-        <Part>
-          <HallPart key={id} hall={hall} />
-        </Part>
+        <PageSection>
+          <HallContent key={id} hall={hall} />
+        </PageSection>
       </Section>
     </article>
   );

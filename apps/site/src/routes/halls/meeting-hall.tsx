@@ -8,7 +8,7 @@ import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageHero } from '../../app/PageHero.js';
 import { PageMeta } from '../../app/PageMeta.js';
-import { Part } from '../../app/Part.js';
+import { PageSection } from '../../app/PageSection.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import HallList from './HallList.js';
 import { texts } from './meeting-hall.texts.js';
@@ -35,9 +35,9 @@ export default function MeetingHall() {
       <PageMeta title={title} description={subtitle} picture="halls" cover={hero} crumbs={trail} />
       <PageHero texts={head} before={<Breadcrumbs items={trail} />} />
       <ContentNotice error={contentError} />
-      <Part>
+      <PageSection>
         <HallList />
-      </Part>
+      </PageSection>
     </>
   );
 }

@@ -9,14 +9,14 @@ import { hotelData, useFallbackTexts, useHotelContact, useHotelName } from '../.
 import { TO_RESULTS } from '../../app/page-query.js';
 import { PageHero } from '../../app/PageHero.js';
 import { PageMeta } from '../../app/PageMeta.js';
-import { Part } from '../../app/Part.js';
+import { PageSection } from '../../app/PageSection.js';
 import { PREFETCH, PREFETCH_ONCE, type PageLoaderArgs } from '../../app/route-module.js';
 import { usePublicUrl } from '../../app/public-url.js';
 import { roomSearchQuery } from '../rooms/room-search-address.js';
 import { HomeErrors } from './HomeErrors.js';
 import { popularRooms } from './popular-rooms.js';
 import { useHeroPicture } from './use-hero-picture.js';
-import RoomSearchPart from '../rooms/RoomSearchPart.js';
+import RoomSearchContent from '../rooms/RoomSearchContent.js';
 import HomeSections from './HomeSections.js';
 import { routes } from '../../hotel-routes.js';
 
@@ -63,16 +63,16 @@ export default function Home() {
         onPictureError={picture.onError}
       >
         <Suspense>
-          <RoomSearchPart
+          <RoomSearchContent
             action={useHref(routes.roomSearch)}
             onSearch={(search) => void navigate(searchAddress(search), { state: TO_RESULTS })}
           />
         </Suspense>
       </PageHero>
       <HomeErrors pictureFailed={picture.failed} />
-      <Part>
+      <PageSection>
         <HomeSections home={home} popular={popular} />
-      </Part>
+      </PageSection>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { PageHeader } from '@vestibule/ui/layout';
 import { useTexts } from '@vestibule/ui/theme';
 import { Suspense } from 'react';
 import { PageMeta } from '../../app/PageMeta.js';
-import NewsletterPart from './NewsletterPart.js';
+import NewsletterContent from './NewsletterContent.js';
 import { texts } from './newsletter.texts.js';
 
 /** The links in the newsletter's mails open this page. */
@@ -13,7 +13,7 @@ export default function NewsletterPage() {
       <PageMeta title={t.title} description={t.description} noindex />
       <PageHeader title={t.title}>
         <Suspense>
-          <NewsletterPart />
+          <NewsletterContent />
         </Suspense>
       </PageHeader>
     </>

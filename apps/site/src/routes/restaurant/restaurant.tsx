@@ -24,7 +24,7 @@ import { pageStatus } from '../../app/failure-status.js';
 import { shownFailure } from '../../app/failure.js';
 import { PageHero } from '../../app/PageHero.js';
 import { PageMeta } from '../../app/PageMeta.js';
-import { Part } from '../../app/Part.js';
+import { PageSection } from '../../app/PageSection.js';
 import { usePageAddress, usePageQuery } from '../../app/page-query.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { usePageUrl } from '../../app/language.js';
@@ -76,9 +76,9 @@ export default function Restaurant() {
       <ContentNotice error={contentError} />
       <RestaurantAbout page={page} contact={contact} menuHref={menuHref} />
       <Section title={t.fromTheKitchen} tone="sunken">
-        <Part>
+        <PageSection>
           <FeaturedDishes dishes={featuredDishes(page, kitchen)} />
-        </Part>
+        </PageSection>
       </Section>
       <HoursBand
         hours={openingHours(page?.openingHours, hours)}
@@ -86,9 +86,9 @@ export default function Restaurant() {
       />
       <Section id="menu" title={t.ourMenu} aside={<MenuPdfLink href={page?.menuItemsPDF} />}>
         {menu.data && (
-          <Part>
+          <PageSection>
             <Menu items={menu.data} />
-          </Part>
+          </PageSection>
         )}
         {!menu.data && menuFailure && (
           <ErrorBlock

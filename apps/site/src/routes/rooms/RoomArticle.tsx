@@ -6,7 +6,7 @@ import { RoomBookingBar } from '@vestibule/ui/rooms';
 import { useTexts } from '@vestibule/ui/theme';
 import type { ReactNode } from 'react';
 import { PageMeta } from '../../app/PageMeta.js';
-import { Part } from '../../app/Part.js';
+import { PageSection } from '../../app/PageSection.js';
 import { usePublicUrl } from '../../app/public-url.js';
 import { BOOKING_FORM } from './room-search-address.js';
 import { roomMeta } from './room-meta.js';
@@ -43,9 +43,9 @@ export function RoomArticle({ room, roomsHref, aside }: RoomArticleProps) {
       />
       <Section>
         <WithAside aside={<div id={BOOKING_FORM}>{aside}</div>}>
-          <Part>
+          <PageSection>
             <RoomDetails room={room} />
-          </Part>
+          </PageSection>
           <RoomBookingBar room={room} href={`#${BOOKING_FORM}`} />
         </WithAside>
       </Section>

@@ -5,7 +5,7 @@ import { RoomDetailLoading, SimilarRooms } from '@vestibule/ui/rooms';
 import { useParams } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
 import { usePageQuery } from '../../app/page-query.js';
-import { Part } from '../../app/Part.js';
+import { PageSection } from '../../app/PageSection.js';
 import { PREFETCH_ONCE, type PageLoaderArgs } from '../../app/route-module.js';
 import { RoomArticle } from './RoomArticle.js';
 import { RoomFailure } from './RoomFailure.js';
@@ -38,20 +38,20 @@ export default function RoomSingle() {
         room={room}
         roomsHref={roomsAddress(search)}
         aside={
-          <Part>
+          <PageSection>
             <RoomBooking room={room} />
-          </Part>
+          </PageSection>
         }
       />
       {rooms.length > 0 && (
         <Section tone="sunken">
-          <Part>
+          <PageSection>
             <SimilarRooms
               room={room}
               rooms={rooms}
               roomHref={(other) => roomAddress(other, search)}
             />
-          </Part>
+          </PageSection>
         </Section>
       )}
     </>

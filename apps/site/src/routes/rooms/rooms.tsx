@@ -8,13 +8,13 @@ import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageHero } from '../../app/PageHero.js';
 import { PageMeta } from '../../app/PageMeta.js';
-import { Part } from '../../app/Part.js';
+import { PageSection } from '../../app/PageSection.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { asksForSomething, readRoomSearch, SEARCH_FORM } from './room-search-address.js';
 import { loadRoomsPage } from './rooms-page.js';
 import { useRoomSearch } from './use-room-search.js';
 import RoomResults from './RoomResults.js';
-import RoomSearchPart from './RoomSearchPart.js';
+import RoomSearchContent from './RoomSearchContent.js';
 import { texts } from './rooms.texts.js';
 import { useTrail } from '../../app/use-trail.js';
 import { routes } from '../../hotel-routes.js';
@@ -54,17 +54,17 @@ export default function Rooms() {
       <ContentNotice error={contentError} />
       <Section title={t.findARoom}>
         <Stack gap="xxl">
-          <Part>
-            <RoomSearchPart
+          <PageSection>
+            <RoomSearchContent
               id={SEARCH_FORM}
               formKey={formKey}
               defaultValue={search}
               onSearch={searchFor}
             />
-          </Part>
-          <Part>
+          </PageSection>
+          <PageSection>
             <RoomResults search={search} {...addresses} />
-          </Part>
+          </PageSection>
         </Stack>
       </Section>
     </>

@@ -4,7 +4,7 @@ import { treatmentCover, treatmentTeaser, type Treatment } from '@vestibule/doma
 import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import { Section, WithAside } from '@vestibule/ui/layout';
 import { RecordHead } from '../../app/RecordHead.js';
-import { Part } from '../../app/Part.js';
+import { PageSection } from '../../app/PageSection.js';
 import { usePublicUrl } from '../../app/public-url.js';
 import { SpaServiceDetail } from '@vestibule/ui/spa';
 import { useTexts } from '@vestibule/ui/theme';
@@ -40,17 +40,17 @@ export function TreatmentArticle({ treatment }: { treatment: Treatment & InLangu
       <Section>
         <WithAside
           aside={
-            <Part>
+            <PageSection>
               <TreatmentBooking treatment={treatment} />
-            </Part>
+            </PageSection>
           }
         >
-          <Part>
+          <PageSection>
             <SpaServiceDetail
               treatment={treatment}
               specialist={specialists.find(({ _id }) => _id === treatment.specialistId)}
             />
-          </Part>
+          </PageSection>
         </WithAside>
       </Section>
     </article>

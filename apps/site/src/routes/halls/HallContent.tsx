@@ -4,7 +4,7 @@ import { HallDetail } from '@vestibule/ui/halls';
 import { useHallDialog } from './use-hall-dialog.js';
 
 /** Everything about one hall, and the dialog that asks for it. */
-export default function HallPart({ hall }: { hall: MeetingHall & InLanguage }) {
+export default function HallContent({ hall }: { hall: MeetingHall & InLanguage }) {
   const request = useHallDialog();
   return (
     <>

@@ -10,7 +10,7 @@ import { usePageQuery } from '../../app/page-query.js';
 const INVALID = 'account.link-invalid';
 
 /** What becomes of the link, asked of the server. */
-export default function VerifyEmailPart() {
+export default function VerifyEmailContent() {
   const failures = useTexts(failureTexts);
   const messages = useTexts(accountMessages);
   const [query] = usePageQuery();

@@ -7,7 +7,7 @@ import { shownFailure } from '../../app/failure.js';
 import { usePageQuery } from '../../app/page-query.js';
 
 /** What the link in the address is for, done when the guest says so. */
-export default function NewsletterPart() {
+export default function NewsletterContent() {
   const failures = useTexts(failureTexts);
   const t = useTexts(subscriptionTexts);
   const [query] = usePageQuery();

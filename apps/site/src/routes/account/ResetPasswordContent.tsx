@@ -16,7 +16,7 @@ import { routes } from '../../hotel-routes.js';
 const INVALID = 'account.link-invalid';
 
 /** The form of the page for a new password, wired. */
-export default function ResetPasswordPart() {
+export default function ResetPasswordContent() {
   const failures = useTexts(failureTexts);
   const [query] = usePageQuery();
   const token = query.get('token');

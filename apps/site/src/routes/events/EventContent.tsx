@@ -8,7 +8,7 @@ import { useHotelNow } from '../../app/today.js';
 import { UnpaidNotice } from '../bookings/UnpaidNotice.js';
 import { useTickets } from './use-tickets.js';
 
-interface EventPartProps {
+interface EventContentProps {
   event: HotelEvent;
   /** The page's own address. */
   url: string;
@@ -17,7 +17,7 @@ interface EventPartProps {
 const none: [] = [];
 
 /** Everything about one event, and the dialog that sells it. */
-export default function EventPart({ event, url }: EventPartProps) {
+export default function EventContent({ event, url }: EventContentProps) {
   const { data: events = none } = useListEventsQuery();
   const timeZone = useSelector(selectTimeZone);
   const tickets = useTickets(events);

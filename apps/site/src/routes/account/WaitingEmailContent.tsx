@@ -12,14 +12,14 @@ import { shownFailure } from '../../app/failure.js';
 /** The button that was pressed is gone, so the focus goes to the answer. */
 const focus = (answer: HTMLElement | null) => answer?.focus();
 
-interface WaitingEmailPartProps {
+interface WaitingEmailContentProps {
   user: User;
   /** Something is asked of the server: what it said before no longer matters. */
   onAsk: () => void;
 }
 
 /** An address that waits for its link, and the answer once a new one was given up. */
-export function WaitingEmailPart({ user, onAsk }: WaitingEmailPartProps) {
+export function WaitingEmailContent({ user, onAsk }: WaitingEmailContentProps) {
   const failures = useTexts(failureTexts);
   const notices = useTexts(accountNotices);
   const [resend, resending] = useResendVerificationMutation();

@@ -9,7 +9,7 @@ import { shownFailure } from '../../app/failure.js';
 import { usePasskeyLogin } from './use-passkey-login.js';
 import { useRememberedEmail } from './use-remembered-email.js';
 
-interface LoginPartProps {
+interface LoginContentProps {
   returnTo: string;
   /** Typed on the screen before; what comes after the first look is left out. */
   email?: string | undefined;
@@ -18,7 +18,7 @@ interface LoginPartProps {
 }
 
 /** The form of the login page, wired. */
-export default function LoginPart({ returnTo, email, onRefuse }: LoginPartProps) {
+export default function LoginContent({ returnTo, email, onRefuse }: LoginContentProps) {
   const failures = useTexts(failureTexts);
   const [login, { isLoading, error, reset }] = useLoginMutation();
   const passkey = usePasskeyLogin();

@@ -5,7 +5,7 @@ import { useTexts } from '@vestibule/ui/theme';
 import { shownFailure } from '../../app/failure.js';
 
 /** The form of the page for a forgotten password, wired. */
-export default function ForgotPasswordPart() {
+export default function ForgotPasswordContent() {
   const failures = useTexts(failureTexts);
   const [ask, { isLoading, error, data }] = useForgotPasswordMutation();
   return (

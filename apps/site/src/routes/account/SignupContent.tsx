@@ -18,7 +18,7 @@ import type { TicketDraft } from '../events/use-ticket-draft.js';
 import { routes } from '../../hotel-routes.js';
 
 /** The form of the sign-up page, wired. */
-export default function SignupPart({ returnTo }: { returnTo: string }) {
+export default function SignupContent({ returnTo }: { returnTo: string }) {
   const failures = useTexts(failureTexts);
   const [register, { isLoading, error }] = useRegisterMutation();
   const notices = useTexts(accountNotices);
