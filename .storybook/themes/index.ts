@@ -4,7 +4,7 @@ import { beachClub } from './beach-club.js';
 import { cityHotel } from './city-hotel.js';
 import { mountainLodge } from './mountain-lodge.js';
 
-/** The hotels that a designer can choose in the toolbar: the library's own look, and three others as data. */
+/** The hotels that a designer can choose in the toolbar: the library's own theme, and three others as data. */
 export const hotelThemes = {
   vestibule: { title: 'Vestibule', theme: undefined },
   'city-hotel': { title: 'City hotel', theme: cityHotel },
@@ -21,7 +21,7 @@ export function hotelThemeOf(globals: Record<string, unknown>): HotelTheme | und
 
 export const hotelToolbar = {
   hotel: {
-    description: 'Whose look it has',
+    description: 'Whose theme it has',
     toolbar: {
       title: 'Hotel',
       icon: 'paintbrush',

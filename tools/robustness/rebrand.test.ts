@@ -29,7 +29,7 @@ async function rebranded() {
   return {
     ...(await import('../../apps/server/src/docs/docs-style.ts')),
     ...(await import('../../apps/server/src/mail/letter.ts')),
-    ...(await import('../../apps/server/src/payments/receipt/receipt-look.ts')),
+    ...(await import('../../apps/server/src/payments/receipt/receipt-theme.ts')),
     ...(await import('../../apps/server/src/settings/first-settings.ts')),
     ...(await import('../../apps/server/src/site/plain-page.ts')),
     ...(await import('../../apps/site/src/server/head-markup.ts')),
@@ -113,7 +113,7 @@ test('the web manifest and the icons', () => {
     theme_color: light?.deep,
   });
   expect(hotel.symbol).toContain('d="M12 40h40"');
-  expect(hotel.receiptLook.emblem).toEqual(emblem);
+  expect(hotel.receiptTheme.emblem).toEqual(emblem);
   expect(hotel.paint('<path data-colour="deep" fill="red"/>')).toContain(`fill="${light?.deep}"`);
   expect(hotel.headMarkup('en')).toContain(`<meta name="theme-color" content="${dark?.deep}"`);
 });
@@ -129,9 +129,11 @@ test('a receipt, in the typeface of its own', async () => {
   const { drawReceipt } = await import('../../apps/server/src/payments/receipt/draw-receipt.ts');
   const { buildReceipt } =
     await import('../../apps/server/src/payments/receipt/receipt.builders.ts');
-  const pdf = await drawReceipt(buildReceipt({ look: hotel.receiptLook, guest: ['Layla Haddad'] }));
+  const pdf = await drawReceipt(
+    buildReceipt({ theme: hotel.receiptTheme, guest: ['Layla Haddad'] }),
+  );
   const drawn = drawing(pdf);
-  const { ink, inkMuted, rule, deep, brass } = hotel.receiptLook.colours;
+  const { ink, inkMuted, rule, deep, brass } = hotel.receiptTheme.colours;
   expect([ink, rule, deep, brass]).toEqual([light?.ink, light?.rule, light?.deep, light?.brass]);
   for (const colour of [ink, inkMuted]) expect(drawn).toContain(`${channels(colour)} scn`);
   for (const colour of [rule, deep, brass]) expect(drawn).toContain(`${channels(colour)} SCN`);

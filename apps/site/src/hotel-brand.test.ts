@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** What the server writes into each head for a hotel of this look. */
+/** What the server writes into each head for a hotel of this theme. */
 async function headFor(theme: HotelTheme): Promise<string> {
   vi.doMock('./hotel-brand.js', async (original) => ({
     ...(await original()),
@@ -19,11 +19,11 @@ async function headFor(theme: HotelTheme): Promise<string> {
   return headMarkup('en');
 }
 
-test('the look of this hotel can be read by every guest', () => {
+test('the theme of this hotel can be read by every guest', () => {
   expect(checkTheme(hotelTheme)).toEqual([]);
 });
 
-test('a hotel of another look has it in the head, so that nothing flashes', async () => {
+test('a hotel of another theme has it in the head, so that nothing flashes', async () => {
   const head = await headFor({ light: { deep: '#123456' }, radius: { small: '12px' } });
   expect(head).toContain(':root:root{color-scheme:light;');
   expect(head).toContain('--v-radius-small:12px;');
@@ -32,6 +32,6 @@ test('a hotel of another look has it in the head, so that nothing flashes', asyn
   );
 });
 
-test('the library’s own look adds nothing to a page', async () => {
+test('the library’s own theme adds nothing to a page', async () => {
   expect(await headFor({})).not.toContain('--v-');
 });

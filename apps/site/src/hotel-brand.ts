@@ -16,7 +16,7 @@ export const hotelContact: FallbackContact | undefined = undefined;
 export const hotelDescription =
   'Qasr Al Bahr stands on the shore east of Muscat: rooms and villas, a spa, a restaurant and a garden that ends at the water.';
 
-/** What differs from the library's own look, which is Qasr Al Bahr's. */
+/** What differs from the library's own theme, which is Qasr Al Bahr's. */
 export const hotelTheme: HotelTheme = {};
 
 /** Lines on a square of 64, as receipts draw them. */

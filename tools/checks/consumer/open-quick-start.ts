@@ -3,7 +3,7 @@ import { openBrowser } from '../../stories/browser.ts';
 
 const ACCENT = '#1d4ed8';
 
-/** Opens the page as a guest does: room, words, look, fonts and picture, without a word in the console. */
+/** Opens the page as a guest does: room, words, theme, fonts and picture, without a word in the console. */
 export async function openQuickStart(
   name: string,
   url: string,
@@ -29,7 +29,7 @@ export async function openQuickStart(
   console.log(`The quick start of @vestibule/ui works in ${name}`);
 }
 
-/** A guest without scripts reads it, in its look. */
+/** A guest without scripts reads it, in its theme. */
 async function expectRendered(url: string): Promise<void> {
   const html = await (await fetch(url)).text();
   for (const text of ['Sea View King', 'See the room', ACCENT, '/fonts/newsreader'])
@@ -45,7 +45,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** In the page: React has it, its look is the hotel's, and font and picture have come. */
+/** In the page: React has it, its theme is the hotel's, and font and picture have come. */
 function isWhole(accent: string): boolean {
   const title = document.querySelector('h1');
   const picture = document.querySelector('article img');

@@ -18,7 +18,7 @@ export function forDeep(drawing: string): string {
   return paint(named);
 }
 
-/** Gives each part of a drawing the colour that its `data-colour` names in the brand's light scheme. */
+/** Gives each part of a drawing the colour that its `data-colour` names in the brand's light mode. */
 export function paint(drawing: string): string {
   return drawing.replaceAll(
     painted,

@@ -1,11 +1,11 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { dark } from './colours.js';
-import { colourBlock, declarations, inSchemes } from './hotel-theme.js';
+import { colourBlock, declarations, inModes } from './hotel-theme.js';
 import { PART, page, part, preferences, reset } from './reset.js';
 import { tokens } from './tokens.js';
 
 const darkColours = colourBlock('dark', dark);
-const pageSchemes = inSchemes(':root', 'color-scheme:light;', darkColours);
+const pageModes = inModes(':root', 'color-scheme:light;', darkColours);
 
 /** Every variable; a page has them of `tokens.GlobalStyle`. */
 const groups = Object.keys(tokens.raw) as (keyof typeof tokens.raw)[];
@@ -19,23 +19,23 @@ const inElement = (rules: Parameters<typeof css>[1]) => css`
   }
 `;
 
-/** A page of the hotel's own: reset, both colour schemes and the guest's preferences. */
+/** A page of the hotel's own: reset, both modes and the guest's preferences. */
 export const DocumentStyle = createGlobalStyle`
   ${page}
   ${reset}
-  ${pageSchemes}
+  ${pageModes}
   ${preferences}
 `;
 
 /** A page that has a reset of its own. */
 export const BareDocumentStyle = createGlobalStyle`
-  ${pageSchemes}
+  ${pageModes}
   ${preferences}
 `;
 
 /** A part of a foreign page. */
 export const ElementStyle = createGlobalStyle<{ $reset: boolean | 'scoped' }>`
   ${part}
-  ${() => inSchemes(PART, `color-scheme:light;${variables()}`, darkColours)}
+  ${() => inModes(PART, `color-scheme:light;${variables()}`, darkColours)}
   ${({ $reset }) => [$reset === true && reset, inElement([$reset === 'scoped' && reset, preferences])]}
 `;

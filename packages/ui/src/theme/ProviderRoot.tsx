@@ -20,7 +20,7 @@ interface RootProps {
   children: ReactNode;
 }
 
-/** The page is the library's: variables and scheme stand on `<html>`. */
+/** The page is the library's: variables and mode stand on `<html>`. */
 export function DocumentRoot({ mode, theme, reset, fontsUrl, locale, children }: RootProps) {
   useEffect(() => {
     if (!mode) return;

@@ -56,14 +56,14 @@ describe('a page of the library’s own', () => {
 describe('a part of a foreign page', () => {
   const theme = { light: { accent: '#7a1f3d' }, radius: { small: '12px' } };
 
-  test('stands in an element with language, direction and scheme', () => {
+  test('stands in an element with language, direction and mode', () => {
     const { html } = written({ root: 'element', mode: 'dark', locale: 'ar-OM', dir: 'rtl' });
     expect(html).toMatch(
       /^<div data-vestibule="\w+" data-theme="dark" lang="ar-OM" dir="rtl"><b>Rooms<\/b><\/div>$/,
     );
   });
 
-  test('follows the guest’s system without a scheme of its own', () => {
+  test('follows the guest’s system without a mode of its own', () => {
     expect(written({ root: 'element' }).html).not.toContain('data-theme');
   });
 
@@ -149,7 +149,7 @@ describe('the Arabic script', () => {
 });
 
 describe('the fonts', () => {
-  test('stay where a hotel has a look of its own', () => {
+  test('stay where a hotel has a theme of its own', () => {
     const { css } = written({ theme: { light: { accent: '#1d4ed8' } }, fontsUrl: '/our-fonts' });
     expect(css).toContain('--v-colour-accent:#1d4ed8');
     expect(css).toContain('/our-fonts/newsreader-latin-400-normal.woff2');

@@ -21,7 +21,7 @@ import { tokens } from './tokens.js';
 export interface VestibuleProviderProps {
   /** Left out, `data-theme` of `<html>` stays as the page has written it; without one the system decides. */
   mode?: ThemeMode;
-  /** The hotel's own look. Where a server writes `themeCss` into the head, none is needed here. */
+  /** The hotel's own theme. Where a server writes `themeCss` into the head, none is needed here. */
   theme?: HotelTheme;
   /** The router's link; a plain anchor without it. */
   linkComponent?: LinkComponent;
@@ -41,7 +41,7 @@ export interface VestibuleProviderProps {
   fontsUrl?: string | false;
   /**
    * What is the library's own: the whole page, or a `<div>` that holds variables, language, direction,
-   * scheme, dialogs and toasts, in a page of somebody else's.
+   * mode, dialogs and toasts, in a page of somebody else's.
    */
   root?: 'document' | 'element';
   /**

@@ -14,13 +14,13 @@ export interface ThemeFault {
   message: string;
 }
 
-const schemeNames = ['light', 'dark'] as const;
-type Scheme = (typeof schemeNames)[number];
+const modes = ['light', 'dark'] as const;
+type Mode = (typeof modes)[number];
 
 const HEX = /^#[0-9a-f]{6}$/i;
 /** The others are lengths. */
 const otherKinds: Partial<Record<string, ValueKind>> = { font: 'text', elevation: 'elevation' };
-const known = new Set<string>([...schemeNames, ...shapeGroups, 'faces']);
+const known = new Set<string>([...modes, ...shapeGroups, 'faces']);
 
 /**
  * What is wrong with a theme: unknown names, invalid colours, and text that too many
@@ -31,9 +31,7 @@ export function checkTheme(theme: HotelTheme | undefined): ThemeFault[] {
   if (!isGroup(theme)) return [{ place: 'hotelTheme', message: 'There is no theme here.' }];
   const faults = [...groupFaults(theme), ...faceFaults(theme)];
   // Contrast can be computed only between valid colours.
-  return faults.length > 0
-    ? faults
-    : schemeNames.flatMap((scheme) => contrastFaults(scheme, theme));
+  return faults.length > 0 ? faults : modes.flatMap((mode) => contrastFaults(mode, theme));
 }
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
@@ -45,8 +43,8 @@ function groupFaults(theme: Record<string, unknown>): ThemeFault[] {
     if (name === 'faces' || values === undefined) return [];
     if (!isGroup(values))
       return [{ place: name, message: 'Values by their names are missing here.' }];
-    const scheme = schemeNames.find((each) => each === name);
-    if (scheme) return colourFaults(scheme, values);
+    const mode = modes.find((each) => each === name);
+    if (mode) return colourFaults(mode, values);
     const group = shapeGroups.find((each) => each === name);
     return group ? shapeFaults(group, values) : [];
   });
@@ -57,9 +55,9 @@ const unknownName = (place: string, names: string[]): ThemeFault => ({
   message: `There is no such name. Known are ${names.join(', ')}.`,
 });
 
-function colourFaults(scheme: Scheme, colours: Record<string, unknown>): ThemeFault[] {
+function colourFaults(mode: Mode, colours: Record<string, unknown>): ThemeFault[] {
   return Object.entries(colours).flatMap(([name, value]): ThemeFault[] => {
-    const place = `${scheme}.${name}`;
+    const place = `${mode}.${name}`;
     if (!Object.hasOwn(light, name)) return [unknownName(place, Object.keys(light))];
     if (name === 'scrim') return valueFaults(place, value, 'colour');
     if (typeof value === 'string' && HEX.test(value)) return [];
@@ -109,8 +107,8 @@ function valueFaults(place: string, value: unknown, kind?: ValueKind): ThemeFaul
   return message === undefined ? [] : [{ place, message }];
 }
 
-function contrastFaults(scheme: Scheme, theme: HotelTheme): ThemeFault[] {
-  const colours = coloursOf(theme)[scheme];
+function contrastFaults(mode: Mode, theme: HotelTheme): ThemeFault[] {
+  const colours = coloursOf(theme)[mode];
   const pairs = pairGroups.flatMap(({ text, on, least }) =>
     text.flatMap((name) =>
       on.map((ground) => ({
@@ -130,7 +128,7 @@ function contrastFaults(scheme: Scheme, theme: HotelTheme): ThemeFault[] {
   return [...pairs, onPicture]
     .filter(({ ratio, least }) => ratio < least)
     .map(({ name, ground, ratio, least }) => ({
-      place: `${scheme}.${name}`,
+      place: `${mode}.${name}`,
       message: `On ${ground} its contrast is ${contrastFigure(ratio)} to 1; it must reach ${least}.`,
     }));
 }

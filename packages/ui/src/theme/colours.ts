@@ -65,7 +65,7 @@ export const dark: Colours = {
   shade: '#081e1f',
 };
 
-/** Both schemes of a hotel: its own colours over the library's. */
+/** Both modes of a hotel: its own colours over the library's. */
 export function coloursOf(own: { light?: Partial<Colours>; dark?: Partial<Colours> }) {
   return {
     light: { ...light, ...own.light },

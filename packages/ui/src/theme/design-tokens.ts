@@ -47,7 +47,7 @@ const otherTypes: Partial<Record<ShapeGroup, TokenType>> = {
 
 const isShapeGroup = (name: string): name is ShapeGroup => Object.hasOwn(shape, name);
 
-/** One scheme's colours as the content of `light.tokens.json` or `dark.tokens.json`. */
+/** One mode's colours as the content of `light.tokens.json` or `dark.tokens.json`. */
 export function colourTokens(colours: Partial<Colours>): TokenFile {
   const tokens = Object.entries(colours).map(([name, css]): [string, DesignToken] => [
     name,
@@ -141,10 +141,10 @@ export interface TokenFiles {
  */
 export function themeFromTokens({ light, dark, shape: shapes }: TokenFiles): HotelTheme {
   const theme: Record<string, Record<string, string>> = {};
-  for (const [scheme, file] of Object.entries({ light, dark })) {
+  for (const [mode, file] of Object.entries({ light, dark })) {
     if (!file) continue;
-    refuseUnknown(scheme, namesIn(file), ['colour']);
-    theme[scheme] = cssOfGroup(file, 'colour');
+    refuseUnknown(mode, namesIn(file), ['colour']);
+    theme[mode] = cssOfGroup(file, 'colour');
   }
   refuseUnknown('shape', namesIn(shapes), shapeGroups);
   for (const group of namesIn(shapes)) {

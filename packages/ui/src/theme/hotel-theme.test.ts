@@ -7,7 +7,7 @@ import { shape, themeCss, type HotelTheme } from './hotel-theme.js';
 const fromFile = (json: unknown) => checkTheme(json as HotelTheme);
 
 describe('a theme as a stylesheet', () => {
-  test('names what it changes in both schemes, and leaves the rest', () => {
+  test('names what it changes in both modes, and leaves the rest', () => {
     const css = themeCss({ light: { accent: '#7a1f3d' }, radius: { small: '12px' } });
     expect(css).toContain('--v-colour-accent:#7a1f3d;');
     expect(css).toContain('--v-radius-small:12px;');
@@ -19,14 +19,14 @@ describe('a theme as a stylesheet', () => {
   test('follows the system, and an attribute of its root over the system', () => {
     const css = themeCss({ dark: { paper: '#000000' } });
     expect(css).toContain(
-      "@media screen and (prefers-color-scheme:dark){:root:root:not([data-theme='light']){color-scheme:dark;--v-colour-paper:#000000;",
+      "@media screen and (prefers-color-mode:dark){:root:root:not([data-theme='light']){color-mode:dark;--v-colour-paper:#000000;",
     );
-    expect(css).toContain("@media screen{:root:root[data-theme='dark']{color-scheme:dark;");
+    expect(css).toContain("@media screen{:root:root[data-theme='dark']{color-mode:dark;");
   });
 
   test('may lie on an element instead of the document', () => {
     const css = themeCss({}, '.hotel');
-    expect(css).toContain('.hotel.hotel{color-scheme:light;');
+    expect(css).toContain('.hotel.hotel{color-mode:light;');
     expect(css).not.toContain(':root');
   });
 
@@ -43,7 +43,7 @@ describe('a theme as a stylesheet', () => {
 });
 
 describe('the check of a theme', () => {
-  test('passes the look of the library itself', () => {
+  test('passes the theme of the library itself', () => {
     expect(checkTheme({})).toEqual([]);
     expect(checkTheme({ light, dark })).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe('the check of a theme', () => {
     expect(checkTheme({ ...shape, light, dark })).toEqual([]);
   });
 
-  test('refuses text that too many guests could not read, in either scheme', () => {
+  test('refuses text that too many guests could not read, in either mode', () => {
     expect(checkTheme({ light: { inkMuted: '#999999' } })).toContainEqual({
       place: 'light.inkMuted',
       message: 'On paper its contrast is 2.68 to 1; it must reach 4.5.',
@@ -161,9 +161,9 @@ describe('the check of a theme', () => {
 
   test.each(['light', 'dark'] as const)(
     'asks it of the ring on the top bar too, which is deep, in %s',
-    (scheme) => {
-      expect(checkTheme({ [scheme]: { deep: '#2c5655', focus: '#8a6a1a' } })).toContainEqual({
-        place: `${scheme}.focus`,
+    (mode) => {
+      expect(checkTheme({ [mode]: { deep: '#2c5655', focus: '#8a6a1a' } })).toContainEqual({
+        place: `${mode}.focus`,
         message: expect.stringMatching(/^On deep its contrast is 1\.\d+ to 1; it must reach 3\.$/),
       });
     },

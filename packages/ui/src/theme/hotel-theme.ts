@@ -11,7 +11,7 @@ type Shape = {
 };
 
 /**
- * A hotel's own look, as data: CSS values by name. What is left out stays as the library has it.
+ * A hotel's own theme, as data: CSS values by name. What is left out stays as the library has it.
  * `checkTheme` says what is wrong with one.
  */
 export interface HotelTheme extends Shape {
@@ -33,14 +33,14 @@ export const declarations = (
     .map(([name, value]) => (value === undefined ? '' : `${names[name]}:${value};`))
     .join('');
 
-export const colourBlock = (scheme: 'light' | 'dark', colours: Colours) =>
-  `color-scheme:${scheme};${declarations(tokens.vars.colour, colours)}`;
+export const colourBlock = (mode: 'light' | 'dark', colours: Colours) =>
+  `color-scheme:${mode};${declarations(tokens.vars.colour, colours)}`;
 
 /**
  * What an element declares, and what in the dark: by its attribute, or as the guest's system says.
  * Paper is always light.
  */
-export const inSchemes = (element: string, always: string, inDark: string) =>
+export const inModes = (element: string, always: string, inDark: string) =>
   `${element}{${always}}@media screen and (prefers-color-scheme:dark){${element}:not([data-theme='light']){${inDark}}}@media screen{${element}[data-theme='dark']{${inDark}}}`;
 
 /**
@@ -51,5 +51,5 @@ export function themeCss(theme: HotelTheme, root = ':root'): string {
   const { light, dark } = coloursOf(theme);
   const shapes = shapeGroups.map((group) => declarations(tokens.vars[group], theme[group] ?? {}));
   const always = colourBlock('light', light) + shapes.join('');
-  return ownFaces(theme.faces ?? []) + inSchemes(root + root, always, colourBlock('dark', dark));
+  return ownFaces(theme.faces ?? []) + inModes(root + root, always, colourBlock('dark', dark));
 }

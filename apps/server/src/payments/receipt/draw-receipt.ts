@@ -23,12 +23,12 @@ export async function drawReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuf
   return await page.finish();
 }
 
-function drawHead(page: ReceiptPage, { hotel, number, look, words }: Receipt): void {
+function drawHead(page: ReceiptPage, { hotel, number, theme, words }: Receipt): void {
   const { doc, start, end, colours } = page;
   const left = page.leftOf(start, EMBLEM_SIZE * EMBLEM_SCALE);
   doc.save().translate(left, 52).scale(EMBLEM_SCALE);
   doc.lineWidth(4.5).lineCap('round').lineJoin('round');
-  for (const { path, colour } of look.emblem) doc.path(path).stroke(colours[colour]);
+  for (const { path, colour } of theme.emblem) doc.path(path).stroke(colours[colour]);
   doc.restore();
   page.write(hotel.name, start + 52, 62, { face: 'display', size: 24, colour: colours.deep });
   page.write(words.receipt, end, 60, { face: 'display', size: 20, align: 'end' });

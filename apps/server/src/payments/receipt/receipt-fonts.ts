@@ -1,7 +1,7 @@
 import { create } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { ReceiptLook } from './receipt-look.js';
+import type { ReceiptTheme } from './receipt-theme.js';
 import type { ReceiptScript } from './text-runs.js';
 
 const require = createRequire(import.meta.url);
@@ -12,7 +12,7 @@ const loaded = new Map<string, Buffer>();
 
 /** The font file for a face and a script. */
 export function receiptFont(
-  fonts: ReceiptLook['fonts'],
+  fonts: ReceiptTheme['fonts'],
   face: ReceiptFace,
   script: ReceiptScript,
 ): Buffer {
@@ -25,7 +25,7 @@ export function receiptFont(
 const ascents = new Map<Buffer, number>();
 
 /** How far Latin letters of a face stand above their line, at a size of 1. */
-export function latinAscent(fonts: ReceiptLook['fonts'], face: ReceiptFace): number {
+export function latinAscent(fonts: ReceiptTheme['fonts'], face: ReceiptFace): number {
   const file = receiptFont(fonts, face, 'latin');
   const known = ascents.get(file) ?? ascentOf(file);
   ascents.set(file, known);
@@ -44,7 +44,7 @@ function ascentOf(file: Buffer): number {
  * copied text has wrong letters.
  */
 function fileOf(
-  { display, text }: ReceiptLook['fonts'],
+  { display, text }: ReceiptTheme['fonts'],
   face: ReceiptFace,
   script: ReceiptScript,
 ): string {

@@ -1,6 +1,6 @@
 import PdfFile from 'pdfkit';
 import { latinAscent, receiptFont, type ReceiptFace } from './receipt-fonts.ts';
-import type { ReceiptLook } from './receipt-look.js';
+import type { ReceiptTheme } from './receipt-theme.js';
 import type { Receipt } from './receipt.js';
 import { textRuns, withoutOrderMarks, type ReceiptScript, type TextRun } from './text-runs.ts';
 
@@ -23,13 +23,13 @@ export class ReceiptPage {
   readonly doc: PDFKit.PDFDocument;
   readonly start = MARGIN;
   readonly end: number;
-  readonly colours: ReceiptLook['colours'];
-  readonly #fonts: ReceiptLook['fonts'];
+  readonly colours: ReceiptTheme['colours'];
+  readonly #fonts: ReceiptTheme['fonts'];
   readonly #direction: Receipt['direction'];
 
-  constructor({ look, language, direction, words, hotel, number }: Receipt) {
-    this.colours = look.colours;
-    this.#fonts = look.fonts;
+  constructor({ theme, language, direction, words, hotel, number }: Receipt) {
+    this.colours = theme.colours;
+    this.#fonts = theme.fonts;
     this.#direction = direction;
     this.doc = new PdfFile({
       size: 'A4',

@@ -1,6 +1,6 @@
 import { languageFacts, type Language } from '@vestibule/domain/words';
 import { wordsIn } from '../../texts/words-in.js';
-import { receiptLook } from './receipt-look.js';
+import { receiptTheme } from './receipt-theme.js';
 import { receiptWords } from './receipt-words.js';
 import type { Receipt } from './receipt.js';
 import { texts } from './receipt.texts.js';
@@ -10,7 +10,7 @@ export function buildReceipt(overrides: Partial<Receipt> = {}, language: Languag
   const t = wordsIn(language, texts);
   const own = (value: string) => t.value({ value });
   return {
-    look: receiptLook,
+    theme: receiptTheme,
     language,
     direction: languageFacts[language].direction,
     words: receiptWords(t, 'Qasr Al Bahr'),

@@ -12,13 +12,13 @@ import { toBookedService } from '../records/to-payment-record.js';
 import { translatePaid } from '../records/translate-paid.js';
 import type { BookingRow, PaidBooking } from '../store.js';
 import { paymentFacts } from './payment-facts.js';
-import { receiptLook, type ReceiptLook } from './receipt-look.js';
+import { receiptTheme, type ReceiptTheme } from './receipt-theme.js';
 import { nounOf, receiptWords, type ReceiptTexts, type ReceiptWords } from './receipt-words.js';
 import { texts } from './receipt.texts.js';
 
-/** All that stands on a receipt, as text, and its look: drawing decides nothing. */
+/** All that stands on a receipt, as text, and its theme: drawing decides nothing. */
 export interface Receipt {
-  look: ReceiptLook;
+  theme: ReceiptTheme;
   language: Language;
   /** Which way its lines and columns run. */
   direction: 'ltr' | 'rtl';
@@ -46,7 +46,7 @@ export async function receiptOf(db: Database, found: PaidBooking): Promise<Recei
   const { address, phone, email } = hotelContact(settings);
   const paid = await paymentFacts(db, payment, settings.timeZone, language);
   return {
-    look: receiptLook,
+    theme: receiptTheme,
     language,
     direction: languageFacts[language].direction,
     words: receiptWords(t, settings.hotelName),

@@ -3,7 +3,7 @@ import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import { arrowsFollowReading, visuallyHidden } from '../../theme/mixins.js';
 import { lowWindow, tokens } from '../../theme/tokens.js';
 
-/** Dark in both schemes; it fills the window, for the pictures can never be large enough. */
+/** Dark in both modes; it fills the window, for the pictures can never be large enough. */
 export const Window = styled(Dialog)`
   background: ${tokens.colour.deep};
   color: ${tokens.colour.onDeep};

@@ -27,7 +27,7 @@ test.each(Object.entries(ownFiles))(
   },
 );
 
-test('the library’s own look, written and built, is itself', () => {
+test('the library’s own theme, written and built, is itself', () => {
   writeOwnFiles(folder);
   build();
   const theme = read(at('hotel-theme.json')) as object;

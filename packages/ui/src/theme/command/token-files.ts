@@ -38,7 +38,7 @@ const resolver: Resolver = {
   resolutionOrder: [{ $ref: '#/sets/shape' }, { $ref: '#/modifiers/scheme' }],
 };
 
-/** The library's own look, by file name: where a hotel begins. */
+/** The library's own theme, by file name: where a hotel begins. */
 export const ownFiles: Record<string, object> = {
   'light.tokens.json': colourTokens(light),
   'dark.tokens.json': colourTokens(dark),
@@ -46,7 +46,7 @@ export const ownFiles: Record<string, object> = {
   'hotel.resolver.json': resolver,
 };
 
-/** Writes the library's own look into a folder. */
+/** Writes the library's own theme into a folder. */
 export function writeOwnFiles(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, content] of Object.entries(ownFiles))
@@ -76,7 +76,7 @@ function readTheme(resolverFile: string): HotelTheme {
   const read = (sources: Source[] = []) =>
     Object.assign({}, ...sources.map(fileOf).map(readJson)) as TokenFile;
   const contexts = modifiers?.scheme?.contexts;
-  // What is read under no name would leave the library's own look without a word.
+  // What is read under no name would leave the library's own theme without a word.
   for (const [place, named, known] of [
     ['sets', sets, ['shape']],
     ['modifiers', modifiers, ['scheme']],
