@@ -19,14 +19,14 @@ describe('a theme as a stylesheet', () => {
   test('follows the system, and an attribute of its root over the system', () => {
     const css = themeCss({ dark: { paper: '#000000' } });
     expect(css).toContain(
-      "@media screen and (prefers-color-mode:dark){:root:root:not([data-theme='light']){color-mode:dark;--v-colour-paper:#000000;",
+      "@media screen and (prefers-color-scheme:dark){:root:root:not([data-theme='light']){color-scheme:dark;--v-colour-paper:#000000;",
     );
-    expect(css).toContain("@media screen{:root:root[data-theme='dark']{color-mode:dark;");
+    expect(css).toContain("@media screen{:root:root[data-theme='dark']{color-scheme:dark;");
   });
 
   test('may lie on an element instead of the document', () => {
     const css = themeCss({}, '.hotel');
-    expect(css).toContain('.hotel.hotel{color-mode:light;');
+    expect(css).toContain('.hotel.hotel{color-scheme:light;');
     expect(css).not.toContain(':root');
   });
 
