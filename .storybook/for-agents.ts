@@ -27,9 +27,9 @@ function importOf(root: string, stories: string): string | undefined {
 /** Storybook guesses one entry for the whole package, and tells where the files lie on this machine. */
 function corrected(root: string, component: object): object {
   const text = JSON.stringify(component).replaceAll(JSON.stringify(root).slice(1, -1), '.');
-  const { import: _, ...told } = JSON.parse(text) as { path?: string; import?: string };
-  const line = importOf(root, told.path ?? '');
-  return line ? { ...told, import: line } : told;
+  const { import: _, ...own } = JSON.parse(text) as { path?: string; import?: string };
+  const line = importOf(root, own.path ?? '');
+  return line ? { ...own, import: line } : own;
 }
 
 /** The manifest as the packages have it: a part of the configuration that its type leaves out. */
@@ -37,8 +37,8 @@ export const manifests = (root: string) => ({
   experimental_manifests: (given: Manifests = {}) => {
     const { components } = given;
     if (!components) return given;
-    const told = Object.entries(components.components);
-    const mended = told.map(([id, component]) => [id, corrected(root, component)]);
+    const entries = Object.entries(components.components);
+    const mended = entries.map(([id, component]) => [id, corrected(root, component)]);
     // Without the time that it took: the same tree builds the same file.
     const meta = { ...components.meta, durationMs: 0 };
     return {

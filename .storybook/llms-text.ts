@@ -46,11 +46,11 @@ function propsOf({ reactDocgen }: ManifestComponent): string {
 function lineOf(entry: DocsEntry, { components, importOf }: Library): string {
   const [stories] = entry.storiesImports ?? [];
   if (!stories || !entry.importPath.includes('packages/ui/src/')) return `- ${linkTo(entry)}`;
-  const told = components[entry.id.replace(/--.*$/, '')] ?? {};
-  const says = oneLine(told.description ?? '');
+  const component = components[entry.id.replace(/--.*$/, '')] ?? {};
+  const says = oneLine(component.description ?? '');
   const code = importOf(stories);
   const from = code ? `\n  Import: \`${code}\`` : '\n  A part of another component.';
-  return `- ${linkTo(entry)}${says && `: ${says}`}${from}${propsOf(told)}`;
+  return `- ${linkTo(entry)}${says && `: ${says}`}${from}${propsOf(component)}`;
 }
 
 /** What a reader that is a program finds first: each page, and each component with its import and props. */

@@ -28,8 +28,8 @@ interface Stage {
 function lintDockerfile(): void {
   const text = readFileSync(path.join(root, 'Dockerfile'), 'utf8');
   const found = validate(text).map(({ range, message }) => {
-    const said = typeof message === 'string' ? message : message.value;
-    return `Dockerfile:${range.start.line + 1}: ${said}`;
+    const words = typeof message === 'string' ? message : message.value;
+    return `Dockerfile:${range.start.line + 1}: ${words}`;
   });
   if (found.length > 0) throw new Error(found.join('\n'));
 }

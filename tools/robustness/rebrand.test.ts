@@ -67,9 +67,9 @@ test('the contact in a new database, and while none answers [G1.5]', () => {
   const { firstSettings, firstGeneralSettings, emptyHotelSettings } = hotel;
   expect(firstGeneralSettings).toMatchObject(contact);
   for (const settings of [firstSettings, emptyHotelSettings]) {
-    const said = JSON.stringify(settings);
-    expect(said).not.toMatch(/qasr|qantab|968|23\.55|instagram/i);
-    expect(missing(said, [contact.phone, contact.email, contact.address])).toEqual([]);
+    const text = JSON.stringify(settings);
+    expect(text).not.toMatch(/qasr|qantab|968|23\.55|instagram/i);
+    expect(missing(text, [contact.phone, contact.email, contact.address])).toEqual([]);
     expect(settings['email.deskAddress']).toBe(contact.email);
   }
 });

@@ -17,9 +17,9 @@ export interface Review {
 export type Progress = (looked: number, pictures: number) => void;
 
 interface ReviewOptions {
-  /** Which stories are worth a look; all unless told. */
+  /** Which stories are worth a look; all by default. */
   isReached?: (story: StoryEntry) => boolean;
-  /** In which ways; in all unless told. */
+  /** In which ways; in all by default. */
   looks?: readonly LookName[];
   progress?: Progress;
 }

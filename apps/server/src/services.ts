@@ -20,7 +20,7 @@ export interface Services {
   today: () => Day;
   /** The hotel's wall clock, `HH:MM`. */
   time: () => string;
-  /** The hotel's name, its contact and its time zone, as its settings say; in English unless told. */
+  /** The hotel's name, its contact and its time zone, as its settings say; in English by default. */
   hotel: (language?: Language) => GeneralSettings;
   /** Made by `createLogger`: what it says of an error holds no guest's data. */
   logger: Logger;

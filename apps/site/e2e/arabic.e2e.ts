@@ -118,13 +118,13 @@ test('search engines are told of each language, and of English for all others', 
 }) => {
   await page.goto('/ar/spa');
   const links = page.locator('link[rel="alternate"]');
-  const told = await links.evaluateAll((found) =>
+  const languages = await links.evaluateAll((found) =>
     found.map((link) => [
       link.getAttribute('hreflang'),
       new URL((link as HTMLLinkElement).href).pathname,
     ]),
   );
-  expect(told).toEqual([
+  expect(languages).toEqual([
     ['en', '/spa'],
     ['ar', '/ar/spa'],
     ['x-default', '/spa'],

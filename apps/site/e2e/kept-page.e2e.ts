@@ -2,7 +2,7 @@ import { ensureGuestsChromium } from '../../../tools/ensure-chromium.ts';
 import { bookStay, signInNewGuest } from './support/guest.ts';
 import { expect, test } from './support/test.ts';
 
-// Playwright's Chromium keeps no page for Back unless told; guests' browsers do.
+// Playwright's Chromium keeps no page for Back by default; guests' browsers do.
 test.use({
   launchOptions: {
     executablePath: ensureGuestsChromium(),

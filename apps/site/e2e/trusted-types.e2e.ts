@@ -79,7 +79,7 @@ test('a text given to innerHTML is refused, as is a policy of another name [R8]'
   quietConsole,
 }) => {
   await page.goto('/terms');
-  const said = await page.evaluate(() => {
+  const outcomes = await page.evaluate(() => {
     const attempt = (act: () => void) => {
       try {
         act();
@@ -104,7 +104,7 @@ test('a text given to innerHTML is refused, as is a policy of another name [R8]'
       ),
     };
   });
-  expect(said).toEqual({ html: 'refused', address: 'refused', everything: 'refused' });
+  expect(outcomes).toEqual({ html: 'refused', address: 'refused', everything: 'refused' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(quietConsole.splice(0)).toEqual(
     Array(3).fill(expect.stringMatching(/Trusted|trusted-types/)),

@@ -55,12 +55,14 @@ function blocksOf(library: string, languages: readonly string[]): string {
 /** What a program prints stands behind the line that prints it. */
 function compare(place: string, app: string, file: string, printed: readonly string[]): void {
   const code = readFileSync(path.join(app, file), 'utf8');
-  const said = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text = '']) => text);
-  if (said.length === 0 || said.join('\n') !== printed.join('\n'))
+  const expected = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(
+    ([, text = '']) => text,
+  );
+  if (expected.length === 0 || expected.join('\n') !== printed.join('\n'))
     throw new Error(
-      `The README of ${place} says:\n${said.join('\n')}\nbut prints:\n${printed.join('\n')}`,
+      `The README of ${place} says:\n${expected.join('\n')}\nbut prints:\n${printed.join('\n')}`,
     );
-  console.log(`The README of ${place} prints what it says: ${said.join('; ')}`);
+  console.log(`The README of ${place} prints what it says: ${expected.join('; ')}`);
 }
 
 /** A store's caches would keep the process for a minute. */

@@ -68,7 +68,7 @@ export function passkeyMail(
 ): MailMessage {
   const t = textsFor(head);
   const { hotelName: hotel } = head;
-  const told = {
+  const change = {
     added: t.passkeyAdded({ hotel }),
     removed: t.passkeyRemoved({ hotel }),
     only: t.passkeyOnly({ hotel }),
@@ -76,7 +76,7 @@ export function passkeyMail(
   }[news];
   return mail(guest, head, {
     subject: t.signInChanged,
-    paragraphs: [told, guest.role === 'administrator' ? t.signInNotYouDesk : t.signInNotYou],
+    paragraphs: [change, guest.role === 'administrator' ? t.signInNotYouDesk : t.signInNotYou],
     closing: t.changeWasYou,
   });
 }

@@ -24,7 +24,7 @@ export interface Opened {
 }
 
 export interface SetupContext extends Omit<CommandContext, 'services'> {
-  /** Reads these variables, the process's own unless said otherwise, and opens the database. */
+  /** Reads these variables, the process's own by default, and opens the database. */
   open: (variables?: NodeJS.ProcessEnv) => Promise<Opened>;
 }
 

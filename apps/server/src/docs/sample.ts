@@ -14,7 +14,7 @@ type Choose = (choices: readonly Schema[]) => Schema | undefined;
 
 /**
  * One value that fits the schema, the same each time, in the words of a feature. Where the schema
- * allows several kinds it is of the first, unless told otherwise.
+ * allows several kinds it is of the first by default.
  */
 export function sampleOf(
   schema: Schema,

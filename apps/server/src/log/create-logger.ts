@@ -10,7 +10,7 @@ const together = { dest: 1, sync: false, minLength: 4096, periodicFlush: 100 };
 const MOST_WAITING = 16 * 1024 * 1024;
 
 /**
- * The server's log, to standard output unless said otherwise. Errors are logged as `err`; what is
+ * The server's log, to standard output by default. Errors are logged as `err`; what is
  * logged while a request is answered has the request's id.
  */
 export function createLogger(

@@ -30,8 +30,8 @@ export const cancelPayment: Handler<typeof contract.cancelPayment> = limited(
     for (const payment of open) await askFirst(services, payment);
     await cancelBooking(services, booking.id);
     for (const payment of open) await withdrawCheckout(services, payment);
-    const told = (await findOwed(services, booking.id)) ?? params.id;
-    const found = await ownPayment(services.db, caller, told);
+    const shown = (await findOwed(services, booking.id)) ?? params.id;
+    const found = await ownPayment(services.db, caller, shown);
     return succeed(toPaymentRecord(await translatePaid(services.db, language, found)));
   },
 );

@@ -28,7 +28,7 @@ export interface TestServer {
 /** Noon at the hotel. */
 export const TEST_NOW = SAMPLE_NOW;
 
-/** The API on a database of its own; at `TEST_NOW` unless said otherwise. */
+/** The API on a database of its own; at `TEST_NOW` by default. */
 export async function createTestServer({
   now = TEST_NOW,
   environment = {},

@@ -16,7 +16,7 @@ export interface PageMetaProps {
   picture?: string;
   /** What the page opens with: its hero, or the record's first picture. */
   cover?: Cover | undefined;
-  /** Where the page lives when several addresses show it; its own path unless told. */
+  /** Where the page lives when several addresses show it; its own path by default. */
   canonical?: string;
   /** Keeps test, account and placeholder pages out of search results. */
   noindex?: boolean;

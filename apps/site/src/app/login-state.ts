@@ -12,7 +12,7 @@ export interface LoginState {
   message?: string;
   /** Stands below it. */
   note?: string;
-  /** How it is meant; a success unless told. */
+  /** How it is meant; a success by default. */
   tone?: 'success' | 'info';
   /** Where to go after signing in; the home page without it. */
   returnTo?: string;
@@ -53,13 +53,13 @@ export function useLoginAfterExpiry(): void {
 const never = () => () => undefined;
 const nothing = () => undefined;
 
-/** Told by the router's state, or for plain links by `?returnTo=/…`. */
+/** From the router's state, or for plain links by `?returnTo=/…`. */
 export function useLoginState(): LoginState & { returnTo: string } {
   const [query] = usePageQuery();
   const { state } = useLocation();
   // A reload keeps the state, of which the server's page knows nothing.
-  const told: unknown = useSyncExternalStore(never, () => state as unknown, nothing);
-  const known = isLoginState(told) ? told : {};
+  const given: unknown = useSyncExternalStore(never, () => state as unknown, nothing);
+  const known = isLoginState(given) ? given : {};
   return {
     ...known,
     returnTo: safeReturnPath(known.returnTo ?? query.get('returnTo'), routes.home),

@@ -19,11 +19,11 @@ export interface Operation {
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /** `json` unless said otherwise. */
+  /** `json` by default. */
   bodyType?: 'json' | 'multipart';
   /** The whole body of the success reply. */
   reply: Schema;
-  /** `json` unless said otherwise; a `file` has the reply of `fileReply` or `binaryReply`. */
+  /** `json` by default; a `file` has the reply of `fileReply` or `binaryReply`. */
   replyType?: 'json' | 'file';
   status?: 200 | 201 | 204;
   /**

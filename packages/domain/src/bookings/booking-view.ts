@@ -209,9 +209,11 @@ function whoAndWhen(record: PaymentRecord & InLanguage, timeZone: string, t: Wor
   const last = booking?.checkOutDate ?? booking?.serviceDate;
   const checkIn = first ?? parsed.checkIn ?? parsed.serviceDate ?? created;
   // A record that only has its description may name there what was booked.
-  const told = parsed.title === undefined ? undefined : 'serviceName';
+  const described = parsed.title === undefined ? undefined : 'serviceName';
   return {
-    ...languageWhere(record, (field) => (field === 'orderDescription' ? told : fieldOfView(field))),
+    ...languageWhere(record, (field) =>
+      field === 'orderDescription' ? described : fieldOfView(field),
+    ),
     guestName: booking?.guestName || parsed.guestName || t.guest,
     guestPhone: booking?.phone ?? parsed.phone ?? record.customerPhone ?? '',
     checkIn,

@@ -12,7 +12,7 @@ export * from './payment-gateway.js';
 export * from './payment-method.js';
 export * from './offered-methods.js';
 export * from './convert-omr.js';
-export * from './heard-deposit.js';
+export * from './deposit-facts.js';
 export * from './payment-progress.js';
 export * from './account-money.js';
 export * from './payment-outcome.js';

@@ -1,4 +1,4 @@
-import { hearDeposit, type Deposit, type HeardDeposit } from './heard-deposit.js';
+import { addDeposit, type Deposit, type DepositFacts } from './deposit-facts.js';
 import type { PaymentStatus } from './payment.js';
 
 /** What an event says about a payment. */
@@ -33,7 +33,7 @@ export interface PaymentEvent {
 /** All that is known of a payment. Facts only grow, so the order of events cannot matter. */
 export interface PaymentFacts {
   seen: ReadonlySet<PaymentProgress>;
-  deposits: ReadonlyMap<string, HeardDeposit>;
+  deposits: ReadonlyMap<string, DepositFacts>;
   returns: ReadonlyMap<string, Returned>;
   /** The provider has sent back all of it, and named no deposit. */
   refundedWhole: boolean;
@@ -52,8 +52,8 @@ export function addEvent(facts: PaymentFacts, event: PaymentEvent): PaymentFacts
   const refunded = progress === 'refunded';
   const deposits = new Map(facts.deposits);
   if (deposit) {
-    const told = refunded ? { ...deposit, refunded } : deposit;
-    deposits.set(deposit.id, hearDeposit(deposits.get(deposit.id), told));
+    const reported = refunded ? { ...deposit, refunded } : deposit;
+    deposits.set(deposit.id, addDeposit(deposits.get(deposit.id), reported));
   }
   const returns = new Map(facts.returns);
   if (returned) returns.set(returned.id, returned);
@@ -126,7 +126,7 @@ function isPaidBack({ seen, deposits }: PaymentFacts, amountCents: number): bool
   );
 }
 
-/** The first event, in the order in which they were heard, with which all that is known says paid. */
+/** The first event, in the order in which they came, with which all that is known says paid. */
 export function paidWith<E extends PaymentEvent>(
   events: readonly E[],
   amountCents: number,
@@ -159,7 +159,7 @@ function sum(amounts: readonly number[]): number {
 /** The pace of the return page; the server asks no provider more often, whoever wants to know. */
 export const PAYMENT_CHECK_PAUSE_MS = 1500;
 
-/** Whether more may still be heard of it without the guest doing anything new. */
+/** Whether more may still come of it without the guest doing anything new. */
 export function isOpen(status: PaymentStatus): boolean {
   return status === 'pending' || status === 'waiting';
 }

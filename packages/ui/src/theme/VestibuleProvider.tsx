@@ -46,7 +46,7 @@ export interface VestibuleProviderProps {
   root?: 'document' | 'element';
   /**
    * Which bare elements lose the browser's look: those of the page, those in the root, or none where
-   * the page has a reset of its own. The page in a document, the root in an element, unless told otherwise.
+   * the page has a reset of its own. By default the page in a document, the root in an element.
    */
   reset?: boolean | 'scoped';
   children: ReactNode;

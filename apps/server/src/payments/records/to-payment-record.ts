@@ -9,17 +9,17 @@ import type { InWords } from '../../bookings/booked-words.js';
 import { withUntranslated } from '../../translations/translate.js';
 import type { BookingRow, PaidBooking } from '../store.js';
 
-type Told = PaidBooking & { booking: InWords };
+type TranslatedPayment = PaidBooking & { booking: InWords };
 
-/** Said only to the guest who asks for it. */
-type SaidToGuest = 'image' | 'freeFrom';
+/** Only in the reply to the guest who asks for it. */
+type GuestFields = 'image' | 'freeFrom';
 
 /** The wire's payment record (spec 3) of stored rows. */
 export function toPaymentRecord({
   payment,
   booking,
   hold,
-}: Told): Complete<Omit<PaymentRecord, SaidToGuest>> & InLanguage {
+}: TranslatedPayment): Complete<Omit<PaymentRecord, GuestFields>> & InLanguage {
   const method = Object.values(paymentMethodTable).find(
     ({ gateway }) => gateway === payment.gateway,
   );
@@ -57,7 +57,7 @@ function fieldOfRecord(field: string): string {
 
 /** The record as its guest asks for it: after the time to pay has run out, from when to try again. */
 export function toGuestRecord(
-  found: Told,
+  found: TranslatedPayment,
   { config }: { config: Pick<Config, 'holdMinutes'> },
 ): PaymentRecord & InLanguage {
   const { state, endedAt } = found.hold;

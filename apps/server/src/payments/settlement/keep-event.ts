@@ -14,8 +14,8 @@ export async function keepEvent(
   { event, raw }: Pick<Observation, 'event' | 'raw'>,
 ): Promise<void> {
   const { progress, deposit, returned } = event;
-  const told: unknown[] = [progress, deposit ?? null, ...(returned ? [returned] : [])];
-  if (progress === 'checked') told.push(about.at.toISOString());
-  const digest = createHash('sha256').update(JSON.stringify(told)).digest('hex');
+  const facts: unknown[] = [progress, deposit ?? null, ...(returned ? [returned] : [])];
+  if (progress === 'checked') facts.push(about.at.toISOString());
+  const digest = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
   await insertEvent(tx, { ...about, progress, deposit, returned, raw, digest });
 }

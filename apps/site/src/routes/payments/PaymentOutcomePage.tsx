@@ -147,7 +147,7 @@ function factsOf(
   words: Translation<typeof cardChargeTexts>,
 ) {
   const { booking, orderDescription, bookingId, amount } = record;
-  const told = [
+  const fromRecord = [
     {
       label: t.booking,
       value: parseOrderDescription(orderDescription).title ?? '',
@@ -158,7 +158,7 @@ function factsOf(
   const charge = cardChargeText(record, words);
   return [
     { label: t.bookingId, value: bookingId },
-    ...(booking ? [] : told),
+    ...(booking ? [] : fromRecord),
     ...(charge ? [{ label: words.chargedToCard, value: charge }] : []),
   ];
 }

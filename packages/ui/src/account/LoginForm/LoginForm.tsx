@@ -35,7 +35,7 @@ export interface LoginFormProps extends Omit<
   rememberedEmail?: string;
   /** The address to begin with, known from the screen before; it goes before the remembered one. */
   email?: string;
-  /** Where a forgotten password leads; the provider's route unless told otherwise. */
+  /** Where a forgotten password leads; the provider's route by default. */
   forgotPasswordHref?: string;
 }
 

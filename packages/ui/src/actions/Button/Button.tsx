@@ -8,14 +8,14 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 export interface ButtonLook {
   /** How much the action matters on this screen; one primary per view. */
   variant?: ButtonVariant;
-  /** Height and padding; medium unless told. */
+  /** Height and padding; medium by default. */
   size?: ButtonSize;
   /** Fills the line. */
   wide?: boolean;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** What it does in a form; nothing unless told. */
+  /** What it does in a form; nothing by default. */
   type?: 'button' | 'submit' | 'reset';
   /** Work is under way: a press does nothing, the focus stays, and a spinner shows. */
   busy?: boolean;

@@ -22,7 +22,7 @@ export interface PopularRoomsProps extends Omit<ComponentPropsWithRef<'section'>
   rooms: ReadonlyArray<Room & InLanguage>;
   /** Names the carousel; unlike the heading above it. */
   label?: string;
-  /** Where a room's View Details leads; the provider's route unless told otherwise. */
+  /** Where a room's View Details leads; the provider's route by default. */
   roomHref?: (room: Room) => string;
 }
 

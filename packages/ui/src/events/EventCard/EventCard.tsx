@@ -35,7 +35,7 @@ export interface EventCardProps extends ComponentPropsWithRef<'article'> {
   now?: HotelNow;
   /** Opens the ticket dialog for this event. */
   onBook: (event: HotelEvent) => void;
-  /** Where the title leads; the provider's route unless told otherwise. */
+  /** Where the title leads; the provider's route by default. */
   href?: string;
 }
 

@@ -57,7 +57,7 @@ export interface TicketDialogProps extends DialogElementProps {
   draft?: TicketWizardState;
   /** What is chosen so far, for whoever keeps it over a login or a reload. */
   onDraftChange?: (draft: TicketWizardState) => void;
-  /** The ways to pay that the hotel offers; both unless told. */
+  /** The ways to pay that the hotel offers; both by default. */
   methods?: ReadonlyArray<PaymentMethod>;
   /** The method whose payment page is being opened. */
   busyMethod?: PaymentMethod;

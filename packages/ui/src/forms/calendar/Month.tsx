@@ -56,9 +56,9 @@ function DayCell({ day, names, today, shown, tabStop, offOf, onPress }: DayCellP
   const t = useTexts(texts);
   const off = offOf(day);
   const place = shown && placeIn(shown, day);
-  const said = place && saidAs(shown, place);
+  const selection = place && selectionOf(shown, place);
   const states = { suggested: t.suggested, selected: t.selected, taken: t.taken };
-  const state = off === 'taken' ? off : said;
+  const state = off === 'taken' ? off : selection;
   // `Today, Friday, November 20, 2026, selected`: the whole date, with the number on show in it.
   const label = [day === today && t.today, names.day(day), state && states[state]]
     .filter((words) => typeof words === 'string')
@@ -70,7 +70,7 @@ function DayCell({ day, names, today, shown, tabStop, offOf, onPress }: DayCellP
       data-off={off}
       data-place={place}
       data-as={place && shown.as}
-      aria-selected={said === 'selected'}
+      aria-selected={selection === 'selected'}
     >
       <button
         type="button"
@@ -95,7 +95,7 @@ function placeIn({ from, to = from }: ShownDays, day: Day): Place | undefined {
 }
 
 /** While a stay grows only its first day has been pressed. */
-function saidAs({ as }: ShownDays, place: Place): 'suggested' | 'selected' | undefined {
+function selectionOf({ as }: ShownDays, place: Place): 'suggested' | 'selected' | undefined {
   if (as === 'suggested') return 'suggested';
   return as === 'chosen' || place === 'start' || place === 'only' ? 'selected' : undefined;
 }

@@ -37,7 +37,7 @@ export interface HallCardProps extends ComponentPropsWithRef<'article'> {
   hall: MeetingHall & InLanguage;
   /** Opens the request form for this hall. */
   onBook: (hall: MeetingHall) => void;
-  /** Where the title leads; the provider's route unless told otherwise. */
+  /** Where the title leads; the provider's route by default. */
   href?: string;
 }
 

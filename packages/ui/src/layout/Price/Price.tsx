@@ -12,7 +12,7 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   originalCents?: number;
   /** For what, such as “per night”. */
   per?: ReactNode;
-  /** Larger, for the price that decides; medium unless told. */
+  /** Larger, for the price that decides; medium by default. */
   size?: 'medium' | 'large';
 }
 

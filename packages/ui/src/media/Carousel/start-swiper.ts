@@ -3,7 +3,7 @@ import { Swiper } from 'swiper';
 interface StartOptions {
   viewport: HTMLElement;
   track: HTMLElement;
-  /** The slide that is said to stand there. */
+  /** The slide that is reported to stand there. */
   initialSlide: number;
   gap: number;
   loop: boolean;

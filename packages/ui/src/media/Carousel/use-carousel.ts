@@ -21,13 +21,13 @@ export function useCarousel({ count, gap, loop }: CarouselOptions) {
   /** Where an arrow leads: on the way there the scroll position says something else. */
   const target = useRef<number>(undefined);
   /** The slide that the counter says; Swiper takes over there, wherever a scroll is on its way. */
-  const said = useRef(0);
+  const reported = useRef(0);
   const [index, setIndex] = useState(0);
   const { viewportRef, trackRef, swiper, form, want } = useSwiper({
     count,
     gap,
     loop,
-    said,
+    reported,
     onIndex: setIndex,
   });
 
@@ -63,7 +63,7 @@ export function useCarousel({ count, gap, loop }: CarouselOptions) {
   };
 
   const say = (at: number) => {
-    said.current = at;
+    reported.current = at;
     setIndex(at);
   };
 
@@ -90,13 +90,13 @@ export function useCarousel({ count, gap, loop }: CarouselOptions) {
 }
 
 interface SwiperOptions extends CarouselOptions {
-  said: RefObject<number>;
+  reported: RefObject<number>;
   /** A setter of React's, which never changes. */
   onIndex: (index: number) => void;
 }
 
 /** Swiper once it is wanted and its code has come; `form` says who moves the slides. */
-function useSwiper({ count, gap, loop, said, onIndex }: SwiperOptions) {
+function useSwiper({ count, gap, loop, reported, onIndex }: SwiperOptions) {
   const viewportRef = useRef<HTMLDivElement>(null);
   const trackRef = useRef<HTMLUListElement>(null);
   const swiper = useRef<Swiper>(undefined);
@@ -112,7 +112,7 @@ function useSwiper({ count, gap, loop, said, onIndex }: SwiperOptions) {
       const { startSwiper } = await loadCode(loadSwiper);
       const [viewport, track] = [viewportRef.current, trackRef.current];
       if (cancelled || !viewport || !track) return;
-      const initialSlide = said.current;
+      const initialSlide = reported.current;
       swiper.current = startSwiper({ viewport, track, initialSlide, gap, loop, onIndex });
       setForm('swiper');
     };
@@ -124,6 +124,6 @@ function useSwiper({ count, gap, loop, said, onIndex }: SwiperOptions) {
       swiper.current = undefined;
       setForm('scroll');
     };
-  }, [wanted, count, gap, loop, loadCode, said, onIndex]);
+  }, [wanted, count, gap, loop, loadCode, reported, onIndex]);
   return { viewportRef, trackRef, swiper, form, want: () => setWanted(true) };
 }

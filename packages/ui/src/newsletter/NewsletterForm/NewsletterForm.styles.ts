@@ -5,6 +5,6 @@ export const Root = styled.div`
 `;
 
 /** There before the answer, so that screen readers hear it come. */
-export const Said = styled.output`
+export const Outcome = styled.output`
   display: block;
 `;

@@ -10,7 +10,7 @@ import { enteredText } from '../../internal/entered-text.js';
 import { Honeypot } from '../../internal/Honeypot.js';
 import { useKeptFocus } from '../../internal/use-kept-focus.js';
 import { useTexts } from '../../theme/texts.js';
-import { Root, Said } from './NewsletterForm.styles.js';
+import { Root, Outcome } from './NewsletterForm.styles.js';
 import { texts } from './NewsletterForm.texts.js';
 
 export interface NewsletterFormProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -39,8 +39,8 @@ export function NewsletterForm({
 }: NewsletterFormProps) {
   const t = useTexts(texts);
   const input = useRef<HTMLInputElement>(null);
-  const said = useRef<HTMLOutputElement>(null);
-  const keptFocus = useKeptFocus(said, { onFocus, onBlur });
+  const outcome = useRef<HTMLOutputElement>(null);
+  const keptFocus = useKeptFocus(outcome, { onFocus, onBlur });
   const [dismissed, setDismissed] = useState<FormProblem>();
   const shown = problem === dismissed ? undefined : problem;
   useEffect(() => {
@@ -55,9 +55,9 @@ export function NewsletterForm({
   };
   return (
     <Root {...props} {...keptFocus}>
-      <Said ref={said} tabIndex={-1}>
+      <Outcome ref={outcome} tabIndex={-1}>
         {asked}
-      </Said>
+      </Outcome>
       {!asked && (
         <FieldLine
           as="form"

@@ -13,7 +13,7 @@ export interface BookingSummaryLinesProps {
   summary: Omit<BookingSummary, 'facts'> & Pick<BookingFactsProps, 'facts'>;
   /** The right total where the price has changed since; a line of its own says by how much. */
   totalCents?: number;
-  /** As the page around it needs it; 3, as in a dialog, unless told. */
+  /** As the page around it needs it; 3 by default, as in a dialog. */
   headingLevel?: 2 | 3;
 }
 

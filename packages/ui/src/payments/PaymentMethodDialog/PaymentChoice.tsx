@@ -31,7 +31,7 @@ export interface PaymentRefusal {
 }
 
 export interface PaymentChoiceProps {
-  /** The ways to pay that the hotel offers; both unless told. */
+  /** The ways to pay that the hotel offers; both by default. */
   methods?: ReadonlyArray<PaymentMethod>;
   /** The total as the guest saw it. */
   totalCents: number;

@@ -14,7 +14,7 @@ export interface PaymentMethodDialogProps extends DialogElementProps {
   open: boolean;
   /** The guest closed it. Not called while the payment page is being opened. */
   onOpenChange: (open: boolean) => void;
-  /** The ways to pay that the hotel offers; both unless told. */
+  /** The ways to pay that the hotel offers; both by default. */
   methods?: ReadonlyArray<PaymentMethod>;
   /** What is being paid for. */
   summary: BookingSummary;

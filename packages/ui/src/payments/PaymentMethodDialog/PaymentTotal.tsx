@@ -5,7 +5,7 @@ import { Total } from './PaymentMethodDialog.styles.js';
 import { texts } from './PaymentMethodDialog.texts.js';
 
 export interface PaymentTotalProps {
-  /** What is added up; 'Total' unless told. */
+  /** What is added up; 'Total' by default. */
   label?: string;
   /** What is to be paid, in cents. */
   cents: number;

@@ -12,7 +12,7 @@ export interface HoursBandProps extends Omit<ComponentPropsWithRef<'section'>, '
   hours: ReadonlyArray<OpeningHours>;
   /** Of the hours, where it is not that of the page. */
   language?: TextLanguage | undefined;
-  /** Names the band; 'Opening hours' unless told. */
+  /** Names the band; 'Opening hours' by default. */
   label?: string;
 }
 

@@ -24,7 +24,7 @@ export interface MenuTabsProps extends Omit<
 > {
   /** Every dish of the menu; those that are not available stay hidden. */
   items: ReadonlyArray<MenuItem & InLanguage>;
-  /** The tab first on show; the first one with a dish unless told. */
+  /** The tab first on show; the first one with a dish by default. */
   defaultTab?: MenuCategory;
   /** The guest chose another tab, for whoever keeps it over a reload. */
   onTabChange?: (tab: MenuCategory) => void;

@@ -22,9 +22,9 @@ import { texts as roomBookingBarTexts } from '../RoomBookingBar/RoomBookingBar.t
 import { texts } from './RoomBookingSidebar.texts.js';
 
 export interface RoomBookingSidebarProps extends RoomBookingOptions, FormProps {
-  /** Where a signed-out guest logs in; the provider's route unless told otherwise. */
+  /** Where a signed-out guest logs in; the provider's route by default. */
   loginHref?: string;
-  /** The ways to pay that the hotel offers; both unless told. */
+  /** The ways to pay that the hotel offers; both by default. */
   methods?: ReadonlyArray<PaymentMethod>;
   /** The payment is being started. */
   busy?: boolean;

@@ -36,7 +36,7 @@ export interface RoomCardProps extends ComponentPropsWithRef<'article'> {
   stay?: Stay;
   /** The hotel's day: from it on, a stay is not given back in full. */
   today?: Day;
-  /** Where View Details leads; the provider's route unless told otherwise. */
+  /** Where View Details leads; the provider's route by default. */
   href?: string;
 }
 

@@ -47,7 +47,7 @@ export interface RoomGridProps extends ComponentPropsWithRef<'section'> {
   stay?: Stay;
   /** The hotel's day, which each card's refund terms go by. */
   today?: Day;
-  /** Where a room's View Details leads; the provider's route unless told otherwise. */
+  /** Where a room's View Details leads; the provider's route by default. */
   roomHref?: (room: Room) => string;
 }
 

@@ -8,7 +8,7 @@ import { useTexts } from '../../theme/texts.js';
 import { texts } from './RoomNotFound.texts.js';
 
 export interface RoomNotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Where all rooms are listed; the provider's route unless told otherwise. */
+  /** Where all rooms are listed; the provider's route by default. */
   roomsHref?: string;
 }
 

@@ -26,7 +26,7 @@ export interface SimilarRoomsProps extends Omit<ComponentPropsWithRef<'section'>
   room: Room;
   /** All rooms; up to three others are chosen from them, the like ones first. */
   rooms: ReadonlyArray<Room & InLanguage>;
-  /** Where a room's name leads; the provider's route unless told otherwise. */
+  /** Where a room's name leads; the provider's route by default. */
   roomHref?: (room: Room) => string;
 }
 

@@ -26,7 +26,7 @@ export interface SpaBookingOptions {
   times?: SpaTimes;
   /** A signed-out guest may choose, but not book. */
   signedIn: boolean;
-  /** Where a signed-out guest logs in; the provider's route unless told otherwise. */
+  /** Where a signed-out guest logs in; the provider's route by default. */
   loginHref?: string;
   /** Says a problem once more, as a toast. */
   onToast: (toast: Omit<Toast, 'id'>) => void;

@@ -27,7 +27,7 @@ export interface SpaServiceCardProps
   extends SpaBookingOptions, Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** The treatment as the API carries it. */
   treatment: Treatment & InLanguage;
-  /** Where the title leads; the provider's route unless told otherwise. */
+  /** Where the title leads; the provider's route by default. */
   href?: string;
 }
 

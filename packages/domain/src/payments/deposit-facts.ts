@@ -9,26 +9,26 @@ export interface Deposit {
 }
 
 /**
- * All that was told of one deposit. Providers report running totals: each largest is the last word.
- * What was once told as counting counts for good, since a booking may already stand on it and a
- * guest be on the way; that it was also told as not counting is for a person to look into.
+ * All that was reported of one deposit. Providers report running totals: each largest is the last word.
+ * What was once reported as counting counts for good, since a booking may already stand on it and a
+ * guest be on the way; that it was also reported as not counting is for a person to look into.
  */
-export interface HeardDeposit {
+export interface DepositFacts {
   cents: number;
-  /** The most that was ever told as counting. */
+  /** The most that was ever reported as counting. */
   countingCents: number;
-  /** Whether it was ever told as not counting. */
+  /** Whether it was ever reported as not counting. */
   denied: boolean;
   refunded: boolean;
 }
 
-const unheard: HeardDeposit = { cents: 0, countingCents: 0, denied: false, refunded: false };
+const unreported: DepositFacts = { cents: 0, countingCents: 0, denied: false, refunded: false };
 
 /** What is known of a deposit after one more message about it. */
-export function hearDeposit(
-  known: HeardDeposit = unheard,
+export function addDeposit(
+  known: DepositFacts = unreported,
   { cents, counts, refunded = false }: Deposit,
-): HeardDeposit {
+): DepositFacts {
   return {
     cents: Math.max(known.cents, cents),
     countingCents: Math.max(known.countingCents, counts ? cents : 0),
