@@ -12,7 +12,8 @@ export interface RunningServer {
   startMilliseconds: number;
   /** The lines that the server has written since its start. */
   log: readonly string[];
-  stop: () => Promise<void>;
+  /** Sends SIGTERM unless another signal is named, and waits for the end. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 /** The built server as guests meet it, on a port and a data folder of its own. */
@@ -51,9 +52,11 @@ export async function startServer(
     pid: child.pid ?? 0,
     startMilliseconds,
     log,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
     },
   };
 }

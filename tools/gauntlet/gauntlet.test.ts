@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest';
+import type { BookingSystem } from './adapter.ts';
+import { open as openTinyHotel } from './example/tiny-adapter.ts';
+import { runChecks, suiteNames, type Outcome, type SuiteName } from './run-checks.ts';
+import { allChecks } from './suites/all.ts';
+import { open as openVestibule } from './vestibule/vestibule.ts';
+
+const options = { seed: 1, kills: 3, patient: false };
+
+let system: BookingSystem | undefined;
+
+afterEach(async () => {
+  await system?.stop();
+  system = undefined;
+});
+
+async function runOn(opened: Promise<BookingSystem>, suites = suiteNames as readonly SuiteName[]) {
+  system = await opened;
+  return await runChecks(system, allChecks, { ...options, suites });
+}
+
+const failed = (outcomes: Outcome[]) => outcomes.filter(({ outcome }) => outcome === 'fail');
+
+test('this hotel passes whole', { timeout: 180_000 }, async () => {
+  const outcomes = await runOn(openVestibule());
+  expect(failed(outcomes)).toEqual([]);
+  const passed = outcomes.filter(({ outcome }) => outcome === 'pass');
+  expect(new Set(passed.map(({ suite }) => suite))).toEqual(new Set(suiteNames));
+});
+
+test('so does another booking system that is right', { timeout: 60_000 }, async () => {
+  expect(failed(await runOn(openTinyHotel()))).toEqual([]);
+});
+
+test.each([
+  ['oversells', 'races'],
+  ['trusts the price', 'prices'],
+  ['believes anyone', 'webhooks'],
+  ['books twice', 'sent twice'],
+  ['loses writes', 'kills'],
+] as const)('one that %s fails: %s', { timeout: 60_000 }, async (fault, suite) => {
+  expect(failed(await runOn(openTinyHotel(fault), [suite]))).not.toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Booking, BookingSystem, Guest, Unit } from '../adapter.ts';
+import { must } from '../run-checks.ts';
+import { isRefusal, send } from './parts.ts';
+
+const WORKERS = 8;
+/** A guest may not be allowed to keep many unpaid. */
+const KEPT_OPEN = 3;
+const MOST_PAUSE_MS = 200;
+const RETRY_MS = 50;
+const GIVE_UP_MS = 120_000;
+
+/** An acknowledged booking, and what its provider was told was received. */
+export interface Entry {
+  booking: Booking;
+  unit: Unit;
+  told?: 'paid' | 'failed';
+}
+
+export interface Load {
+  entries: Map<string, Entry>;
+  /** Bookings and messages that were acknowledged. */
+  acknowledged: number;
+  refused: number;
+  /** Calls that had to be sent again. */
+  unanswered: number;
+  /** When the latest answered call was sent. */
+  lastServed: number;
+  /** Why a guest or a provider gave up: what was acknowledged is not known any more. */
+  failure?: Error;
+}
+
+/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Guests who book, and providers who tell, without a rest until it is stopped. */
+export async function startLoad(system: BookingSystem, units: readonly Unit[], seed: number) {
+  const load: Load = {
+    entries: new Map(),
+    acknowledged: 0,
+    refused: 0,
+    unanswered: 0,
+    lastServed: 0,
+  };
+  const stopping = new AbortController();
+  const guests = await system.guests(WORKERS);
+  const working = guests.map((guest, at) =>
+    work({ system, units, load, guest, random: randomOf(seed + at + 1) }, stopping.signal).catch(
+      (error: unknown) => void (load.failure ??= error as Error),
+    ),
+  );
+  return {
+    load,
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(working);
+      if (load.failure) throw load.failure;
+    },
+  };
+}
+
+interface Work {
+  system: BookingSystem;
+  units: readonly Unit[];
+  load: Load;
+  guest: Guest;
+  random: () => number;
+}
+
+async function work({ system, units, load, guest, random }: Work, stopping: AbortSignal) {
+  const open: Entry[] = [];
+  while (!stopping.aborted) {
+    await pause(random() * MOST_PAUSE_MS);
+    if (open.length === KEPT_OPEN) {
+      const entry = open.shift();
+      if (entry) await tell(system, load, entry, random() < 0.5 ? 'paid' : 'failed');
+      continue;
+    }
+    const unit = units[Math.floor(random() * units.length)];
+    must(unit !== undefined, 'There is nothing to book.');
+    const answer = await untilAnswered(load, () => system.book(unit, guest));
+    if (!answer.booking) {
+      load.refused += 1;
+      continue;
+    }
+    load.acknowledged += 1;
+    const { booking } = answer;
+    if (load.entries.has(booking.id)) continue;
+    const entry = { booking, unit };
+    load.entries.set(booking.id, entry);
+    open.push(entry);
+  }
+}
+
+/** As providers do it: until the message is received. */
+export async function tell(
+  system: BookingSystem,
+  load: Load,
+  entry: Entry,
+  status: 'paid' | 'failed',
+): Promise<void> {
+  const message = system.message(entry.booking, { status });
+  const answer = await untilAnswered(load, async () => ({ status: await send(message) }));
+  must(answer.status < 300, `a message about ${entry.booking.id} is answered ${answer.status}`);
+  entry.told = status;
+  load.acknowledged += 1;
+}
+
+/** What nobody answered is sent again: it may have been done, and must not be done twice. */
+async function untilAnswered<A extends { status: number }>(
+  load: Load,
+  call: () => Promise<A>,
+): Promise<A> {
+  const end = performance.now() + GIVE_UP_MS;
+  for (let tries = 1; ; tries += 1) {
+    const begun = performance.now();
+    const answer = await call();
+    if (isRefusal(answer) || (answer.status >= 200 && answer.status < 300)) {
+      load.lastServed = Math.max(load.lastServed, begun);
+      return answer;
+    }
+    must(begun < end, `answered ${answer.status} for two minutes`);
+    if (tries === 1) load.unanswered += 1;
+    await pause(RETRY_MS);
+  }
+}
