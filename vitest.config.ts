@@ -17,7 +17,12 @@ const clock = process.env['CLOCK_DAYS_AHEAD']
 /** What is waited for takes its time on a busy machine; what never comes still fails. */
 const patient = { poll: { timeout: 10_000 } };
 
-/** What node runs without a database: rules, client, components, the site's own code, tools. */
+/** These kill, cut off, overload or copy the server: the date plays no part in them. */
+const withoutCalendar = process.env['CLOCK_DAYS_AHEAD']
+  ? ['apps/server/src/{backup,database,fuzz,overload}/**', 'tools/gauntlet/**']
+  : [];
+
+/** What node runs without a database of the run's: rules, client, components, the site's own code, tools. */
 const node: TestProjectConfiguration = {
   extends: true,
   test: {
@@ -30,16 +35,17 @@ const node: TestProjectConfiguration = {
     hookTimeout: 60_000,
     expect: patient,
     include: ['{packages,apps/site,tools}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/*.built.test.ts', '**/*.faults.test.ts'],
+    exclude: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/*.built.test.ts',
+      '**/*.faults.test.ts',
+      ...withoutCalendar,
+    ],
     setupFiles: ['tools/vitest/fail-on-console.ts'],
     env: clock,
   },
 };
-
-/** These kill, cut off, overload or copy the server: the date plays no part in them. */
-const withoutCalendar = process.env['CLOCK_DAYS_AHEAD']
-  ? ['apps/server/src/{backup,database,fuzz,overload}/**']
-  : [];
 
 /** The server on a real PostgreSQL, one for the run. */
 const server: TestProjectConfiguration = {

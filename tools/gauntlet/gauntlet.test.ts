@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import type { BookingSystem } from './adapter.ts';
 import { open as openTinyHotel } from './example/tiny-adapter.ts';
@@ -40,4 +41,12 @@ test.each([
   ['loses writes', 'kills'],
 ] as const)('one that %s fails: %s', { timeout: 60_000 }, async (fault, suite) => {
   expect(failed(await runOn(openTinyHotel(fault), [suite]))).not.toEqual([]);
+});
+
+test('the README shows the example as it stands', () => {
+  const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+  const [, shown = ''] = /```ts\n([\s\S]+?)```/.exec(read('README.md')) ?? [];
+  const plain = (text: string) => text.replaceAll(/^ +/gm, '');
+  expect(shown).not.toBe('');
+  expect(plain(read('example/tiny-adapter.ts'))).toContain(plain(shown));
 });

@@ -6,8 +6,9 @@ import { randomOf, startLoad, tell, type Load } from './load.ts';
 import { booked, firstKind, mustBecome } from './parts.ts';
 
 const MOST_PAUSE_MS = 500;
-const UNITS = 50;
-const UNITS_OF_A_KILL = 12;
+/** Enough that most calls find something to book. */
+const PLACES = 50;
+const PLACES_OF_A_KILL = 10;
 /** An answer that was on its way already is no sign of life. */
 const SPREAD_MS = 100;
 const SERVED_LIMIT_MS = 120_000;
@@ -37,8 +38,12 @@ export const kills: readonly Check[] = [
 
 async function killUnderLoad(system: BookingSystem, options: GauntletOptions): Promise<string> {
   const units: Unit[] = [];
-  const wanted = UNITS + UNITS_OF_A_KILL * options.kills;
-  while (units.length < wanted) units.push(await system.offer(firstKind(system)));
+  let wanted = PLACES + PLACES_OF_A_KILL * options.kills;
+  while (wanted > 0) {
+    const unit = await system.offer(firstKind(system));
+    units.push(unit);
+    wanted -= unit.places;
+  }
   const { load, stop } = await startLoad(system, units, options.seed);
   const servedAfter: number[] = [];
   try {

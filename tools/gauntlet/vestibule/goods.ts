@@ -9,7 +9,7 @@ export interface Good extends Unit {
 /** Reads a public address of the API. */
 export type Get = <T>(path: string) => Promise<T>;
 
-const DAYS = 120;
+const DAYS = 170;
 const details = { guestName: 'Layla Haddad', phone: '+96892123456' };
 const cents = (dollars: number) => Math.round(100 * dollars);
 /** Tomorrow's tomorrow and later: begun nowhere on earth. */

@@ -2,10 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { auditLoad, type Audit } from './audit-load.js';
-import { killHard, postgresProcesses } from './hotel-process.js';
+import { killHard } from './hotel-process.js';
 import { withLoadedHotel, type LoadedHotel } from './loaded-hotel.js';
-
-export type Victim = 'server' | 'PostgreSQL' | 'one backend' | 'both';
 
 export interface KillReport extends Audit {
   kills: number;
@@ -20,8 +18,11 @@ export interface KillReport extends Audit {
 const SPREAD_MS = 100;
 const SERVED_LIMIT_MS = 120_000;
 
-/** Kills without warning while guests book, as often as told, and audits what is left. */
-export async function killRounds(victim: Victim, kills: number): Promise<KillReport> {
+/**
+ * Kills one of PostgreSQL's backends without warning while guests book, as often as told, and audits
+ * what is left. The gauntlet (`tools/gauntlet`) kills the server and the whole of PostgreSQL.
+ */
+export async function killBackends(kills: number): Promise<KillReport> {
   return await withLoadedHotel(async (loaded) => {
     const { db, load } = loaded;
     const servedAfter: number[] = [];
@@ -30,7 +31,7 @@ export async function killRounds(victim: Victim, kills: number): Promise<KillRep
       await untilServed(loaded, performance.now());
       await pause(Math.random() * 500);
       const begun = performance.now();
-      await kill(victim, loaded);
+      killHard(await busyBackend(db));
       deaths += await untilServed(loaded, begun + SPREAD_MS);
       servedAfter.push(performance.now() - begun);
     }
@@ -39,14 +40,6 @@ export async function killRounds(victim: Victim, kills: number): Promise<KillRep
     const acknowledged = load.ledger.opened.size + load.ledger.paid.size;
     return { ...audit, kills, deaths, acknowledged, servedAfter };
   });
-}
-
-async function kill(victim: Victim, { hotel, restart, db, dataDir }: LoadedHotel) {
-  if (victim === 'one backend') return killHard(await busyBackend(db));
-  if (victim !== 'server') postgresProcesses(dataDir).forEach(killHard);
-  if (victim === 'PostgreSQL') return;
-  await hotel().end('SIGKILL');
-  await restart();
 }
 
 async function busyBackend(db: Database): Promise<number> {
