@@ -6,7 +6,9 @@ import { addons } from 'storybook/preview-api';
 import { tokens } from '../packages/ui/src/theme/tokens.js';
 import { assetUrl } from './asset-url.js';
 import { themeNameOf, themeOf } from './brand-theme.js';
-import { tellFrames } from './theme-around.js';
+import { ChosenTheme } from './chosen-theme.js';
+import { hotelThemeOf } from './themes/index.js';
+import { globalsChosen, tellFrames } from './theme-around.js';
 
 type Globals = Record<string, unknown>;
 type Message = { globals: Globals };
@@ -85,16 +87,23 @@ const DocsType = createGlobalStyle`
   }
 `;
 
-/** Docs pages stand in the theme of their stories, and read their tokens. */
+/** Docs pages stand in the hotel's theme of their stories, and read their tokens. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
-  const mode = themeNameOf(globals);
-  useLayoutEffect(() => tellFrames(mode), [mode]);
+  const theme = hotelThemeOf(globals);
+  const chosen = globalsChosen(globals);
+  useLayoutEffect(() => tellFrames(chosen), [chosen]);
   return (
     <DocsContainer context={context} theme={themeOf(globals)}>
-      <VestibuleProvider key={mode} mode={mode} fontsUrl={assetUrl('fonts/')}>
+      <VestibuleProvider
+        // Frames read what was chosen when they load, so a change of it loads them again.
+        key={chosen}
+        mode={themeNameOf(globals)}
+        theme={theme}
+        fontsUrl={assetUrl('fonts/')}
+      >
         <DocsType />
-        {children}
+        <ChosenTheme value={theme}>{children}</ChosenTheme>
       </VestibuleProvider>
     </DocsContainer>
   );

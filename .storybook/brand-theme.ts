@@ -1,15 +1,20 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import { brand } from '../apps/site/src/brand.js';
-import type { Colours } from '../packages/ui/src/theme/colours.js';
+import { coloursOf, type Colours } from '../packages/ui/src/theme/colours.js';
+import type { HotelTheme } from '../packages/ui/src/theme/hotel-theme.js';
 import { font, radius } from '../packages/ui/src/theme/scales.js';
+import { hotelThemeOf } from './themes/index.js';
+
+type Look = Pick<HotelTheme, 'font' | 'radius'> & Record<ThemeName, Colours>;
 
 /** Storybook itself, and what its docs pages say, in the hotel's brand. */
-function brandTheme(base: 'light' | 'dark', colours: Colours): ThemeVars {
+function brandTheme(base: ThemeName, hotel: Look): ThemeVars {
+  const colours = hotel[base];
   return create({
     base,
     brandTitle: 'Vestibule',
     brandUrl: './',
-    fontBase: brand.font.text ?? font.text,
+    fontBase: hotel.font?.text ?? font.text,
     colorPrimary: colours.accent,
     colorSecondary: colours.accent,
     appBg: colours.sunken,
@@ -17,7 +22,7 @@ function brandTheme(base: 'light' | 'dark', colours: Colours): ThemeVars {
     appPreviewBg: colours.paper,
     appHoverBg: colours.accentSoft,
     appBorderColor: colours.rule,
-    appBorderRadius: Number.parseFloat(brand.radius.medium ?? radius.medium),
+    appBorderRadius: Number.parseFloat(hotel.radius?.medium ?? radius.medium),
     textColor: colours.ink,
     textInverseColor: colours.paper,
     textMutedColor: colours.inkMuted,
@@ -32,21 +37,17 @@ function brandTheme(base: 'light' | 'dark', colours: Colours): ThemeVars {
     inputBg: colours.surface,
     inputBorder: colours.ruleStrong,
     inputTextColor: colours.ink,
-    inputBorderRadius: Number.parseFloat(brand.radius.small ?? radius.small),
+    inputBorderRadius: Number.parseFloat(hotel.radius?.small ?? radius.small),
   });
 }
 
-const themes = {
-  light: brandTheme('light', brand.light),
-  dark: brandTheme('dark', brand.dark),
-};
-
-export type ThemeName = keyof typeof themes;
+export type ThemeName = 'light' | 'dark';
 
 export function themeNameOf(globals: Record<string, unknown> = {}): ThemeName {
   return globals['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-export function themeOf(globals?: Record<string, unknown>): ThemeVars {
-  return themes[themeNameOf(globals)];
+export function themeOf(globals: Record<string, unknown> = {}): ThemeVars {
+  const hotel = hotelThemeOf(globals);
+  return brandTheme(themeNameOf(globals), hotel ? { ...hotel, ...coloursOf(hotel) } : brand);
 }

@@ -1,10 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { types } from 'storybook/internal/babel';
+import { existsSync, readFileSync } from 'node:fs';
+import { generate, types } from 'storybook/internal/babel';
 import type { CsfFile } from 'storybook/internal/csf-tools';
-import { isExported } from './exported.ts';
+import { freeNames, isCode, plainCode } from './plain-code.ts';
+import { gather, type Above, type Module } from './story-modules.ts';
 
-type Enrich = (csf: CsfFile, source: CsfFile) => Promise<void>;
+export type Enrich = (csf: CsfFile, source: CsfFile) => Promise<void>;
 
 /** Parts of a story that only hold the value of what they show: whoever copies the sample holds it. */
 const holders = /(<\/?)(?:Demo|Kept)\b/g;
@@ -16,63 +16,43 @@ const shown = /^const \w+ = \(\) => (<[\s\S]*>);$/;
  */
 export function sampleOf(snippet: string, component: string): string {
   const element = shown.exec(snippet)?.[1];
-  if (element === undefined) return snippet.replaceAll('fn()', '() => {}');
-  const sample = element.replaceAll(holders, `$1${component}`).replaceAll('fn()', '() => {}');
+  if (element === undefined) return plainCode(snippet);
+  const sample = plainCode(element.replaceAll(holders, `$1${component}`));
   return sample.includes('\n') ? sample.replace(/\s*(\/>|<\/\w+>)$/, '\n$1') : sample;
 }
 
-const library = path.resolve(import.meta.dirname, '../packages/ui/src');
-/** Catalogues of words carry the names of the components that say them. */
-const features = globSync('*/index.ts', { cwd: library, exclude: ['texts'] }).map((index) => ({
-  entryPoint: `@vestibule/ui/${path.dirname(index)}`,
-  index: readFileSync(path.join(library, index), 'utf8'),
-}));
+const importLine = ([entryPoint, names]: [string, string[]]) =>
+  `import { ${names.toSorted().join(', ')} } from '${entryPoint}';\n`;
 
-/** Where an application imports a name from that a file of stories imports from `from`. */
-function entryPointOf(name: string, from: string): string | undefined {
-  if (from.startsWith('@vestibule/')) return from;
-  return features.find(({ index }) => isExported(index, name))?.entryPoint;
-}
-
-/** What its module calls what is imported here, perhaps under another name. */
-function exportedName(specifier: types.ImportDeclaration['specifiers'][number]): string {
-  if (types.isImportSpecifier(specifier) && types.isIdentifier(specifier.imported))
-    return specifier.imported.name;
-  return specifier.local.name;
-}
-
-/** The sample below the imports of what it names, as far as an application can import it. */
-export function withImports(sample: string, program: readonly types.Statement[]): string {
-  const names: Record<string, string[]> = {};
-  for (const statement of program) {
-    if (!types.isImportDeclaration(statement) || statement.importKind === 'type') continue;
-    for (const specifier of statement.specifiers) {
-      if (types.isImportSpecifier(specifier) && specifier.importKind === 'type') continue;
-      const { local } = specifier;
-      if (!new RegExp(`\\b${local.name}\\b`).test(sample)) continue;
-      const name = exportedName(specifier);
-      const entryPoint = entryPointOf(name, statement.source.value);
-      const as = name === local.name ? '' : ` as ${local.name}`;
-      if (entryPoint) (names[entryPoint] ??= []).push(name + as);
-    }
-  }
-  const imports = Object.entries(names)
+/** The sample below all that it names: imports of an application, and values of the story's file. */
+export function withNames(sample: string, module: Module): string {
+  const above: Above = { imports: {}, declarations: [] };
+  gather(sample, module, above);
+  const imports = Object.entries(above.imports)
     .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(
-      ([entryPoint, each]) => `import { ${each.toSorted().join(', ')} } from '${entryPoint}';\n`,
-    );
-  return imports.length > 0 ? `${imports.join('')}\n${sample}` : sample;
+    .map(importLine)
+    .join('');
+  return [imports, ...above.declarations, sample]
+    .filter(Boolean)
+    .map((part) => part.trimEnd())
+    .join('\n\n');
 }
 
-/** The sample in place of the snippet; false where Storybook could read none. */
+/** A component that an application does not import stands in a sample by its name alone. */
+const isValue = (name: string) => !/^[A-Z]/.test(name);
+
+/** The sample in place of the snippet; false where there is none that can be copied. */
 function writeSample(statement: types.Statement, sampleFor: (snippet: string) => string): boolean {
   let understood = true;
   types.traverseFast(statement, (node) => {
     if (!types.isObjectProperty(node) || !types.isIdentifier(node.key, { name: 'code' })) return;
     if (!types.isStringLiteral(node.value)) return;
     const { value } = node.value;
-    understood = value.startsWith('const ');
-    node.value = types.stringLiteral(sampleFor(value));
+    understood = value.startsWith('const ') && isCode(value);
+    if (!understood) return;
+    const sample = sampleFor(value);
+    understood = !freeNames(sample).some(isValue);
+    node.value = types.stringLiteral(sample);
   });
   return understood;
 }
@@ -86,8 +66,10 @@ async function enrichWithSamples(enrich: Enrich, csf: CsfFile, source: CsfFile):
   const own = body.length;
   await enrich(csf, source);
   const component = source._meta?.component ?? '';
-  const imported = source._ast.program.body;
-  const sampleFor = (snippet: string) => withImports(sampleOf(snippet, component), imported);
+  const file = source._options.fileName ?? '';
+  const code = existsSync(file) ? readFileSync(file, 'utf8') : generate(source._ast).code;
+  const module = { file, code };
+  const sampleFor = (snippet: string) => withNames(sampleOf(snippet, component), module);
   body.push(...body.splice(own).filter((statement) => writeSample(statement, sampleFor)));
 }
 

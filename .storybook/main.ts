@@ -6,6 +6,7 @@ import { mergeConfig } from 'vite';
 import { codeSamples } from './code-samples.js';
 import { llmsFile, manifests } from './for-agents.js';
 import { libraryIcons } from './library-icons.js';
+import { typeValuesModule } from './type-values.js';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const root = path('..').replace(/\/$/, '');
@@ -51,7 +52,11 @@ const config: StorybookConfig = {
   viteFinal: (vite, { presets }) =>
     mergeConfig(vite, {
       oxc: { plugins: { styledComponents: {} } },
-      plugins: [libraryIcons(path('../packages/ui/src')), llmsFile(root, presets)],
+      plugins: [
+        libraryIcons(path('../packages/ui/src')),
+        typeValuesModule([path('../packages/ui/src'), path('../packages/domain/src')]),
+        llmsFile(root, presets),
+      ],
     }),
 };
 

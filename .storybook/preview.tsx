@@ -4,18 +4,27 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { VestibuleProvider } from '@vestibule/ui/theme';
 import { configure } from 'storybook/test';
+import typeValues from 'virtual:type-values';
 import { describeProperties } from './arg-types.js';
 import { assetUrl, picturesBeside } from './asset-url.js';
 import { withBothModes } from './both-modes.js';
+import { ChosenTheme } from './chosen-theme.js';
 import { checkDarkColours } from './check-dark-colours.js';
 import { directionOf, directionToolbar, withDirection } from './direction.js';
 import { LazyDocsFrame, LazyPageTitle } from './LazyDocsFrame.js';
+import {
+  beginInEnglish,
+  playAgainInEachLanguage,
+  showInItsLanguage,
+  withPlayInEnglish,
+} from './play-in-english.js';
 import { passTurn, waitForTurn } from './play-in-turn.js';
 import { paintPictures } from './paint-pictures.js';
 import { themeNameOf } from './brand-theme.js';
 import { leaveNoStrip, stayInPlace } from './stay-in-place.js';
 import { hotelThemeOf, hotelToolbar } from './themes/index.js';
-import { themeAround } from './theme-around.js';
+import { globalsAround } from './theme-around.js';
+import { typeControls, withDays } from './type-controls.js';
 import { viewports } from './viewports.js';
 import { languageOf, loadTexts, wordsToolbar } from './words.js';
 
@@ -27,12 +36,20 @@ const preview: Preview = {
     stayInPlace();
     leaveNoStrip();
     paintPictures();
+    playAgainInEachLanguage();
   },
-  beforeEach: waitForTurn,
+  beforeEach: [waitForTurn, beginInEnglish],
   globalTypes: { ...directionToolbar, ...hotelToolbar, ...wordsToolbar },
-  initialGlobals: { direction: 'ltr', theme: themeAround(), hotel: 'vestibule', locale: 'en' },
+  initialGlobals: {
+    direction: 'ltr',
+    theme: 'light',
+    hotel: 'vestibule',
+    locale: 'en',
+    ...globalsAround(),
+  },
   loaders: [loadTexts],
   decorators: [
+    withDays,
     withBothModes,
     withDirection,
     (Story, { globals, loaded, parameters }) =>
@@ -49,7 +66,9 @@ const preview: Preview = {
           fontsUrl={assetUrl('fonts/')}
           pictureSource={picturesBeside}
         >
-          <Story />
+          <ChosenTheme value={hotelThemeOf(globals)}>
+            <Story />
+          </ChosenTheme>
         </VestibuleProvider>
       ),
     withThemeByDataAttribute({
@@ -57,6 +76,8 @@ const preview: Preview = {
       defaultTheme: 'light',
       attributeName: 'data-theme',
     }),
+    // The last is the outermost: every other sees the language that it chooses.
+    withPlayInEnglish,
   ],
   parameters: {
     a11y: { test: 'error' },
@@ -146,8 +167,8 @@ const preview: Preview = {
     },
     viewport: { options: viewports },
   },
-  argTypesEnhancers: [describeProperties],
-  afterEach: [checkDarkColours, passTurn],
+  argTypesEnhancers: [describeProperties, typeControls(typeValues)],
+  afterEach: [showInItsLanguage, checkDarkColours, passTurn],
 };
 
 export default preview;

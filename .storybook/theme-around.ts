@@ -1,12 +1,23 @@
-import type { ThemeName } from './brand-theme.js';
+type Globals = Record<string, unknown>;
 
-/** A docs page says in which theme it stands, for the frames that it holds. */
-export function tellFrames(theme: ThemeName): void {
-  document.documentElement.dataset['docsTheme'] = theme;
+const told = ['theme', 'hotel', 'locale', 'direction'] as const;
+
+/** What the toolbar asks for, as text. */
+export function globalsChosen(globals: Globals): string {
+  return JSON.stringify(Object.fromEntries(told.map((name) => [name, globals[name]])));
 }
 
-/** In a frame of a docs page the theme of that page: Storybook gives frames none of its globals. */
-export function themeAround(): ThemeName {
+/** A docs page says what its toolbar asks for, for the frames that it holds. */
+export function tellFrames(chosen: string): void {
+  document.documentElement.dataset['docsGlobals'] = chosen;
+}
+
+/**
+ * In a frame of a docs page, what the toolbar of that page asks for: Storybook gives frames none of
+ * its globals. A docs page is never in light and dark at once.
+ */
+export function globalsAround(): Globals {
   const around = globalThis.frameElement?.ownerDocument.documentElement;
-  return around?.dataset['docsTheme'] === 'dark' ? 'dark' : 'light';
+  const globals = JSON.parse(around?.dataset['docsGlobals'] ?? '{}') as Globals;
+  return { ...globals, ...(globals['theme'] === 'both' && { theme: 'light' }) };
 }

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { eyebrow } from '../../packages/ui/src/theme/mixins.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
+import { useShape } from '../chosen-theme.js';
+import { firstFamily } from './lengths.js';
 import { Detail, Sheet } from './specimen.styles.js';
 
 const Specimen = styled.div`
@@ -38,6 +40,7 @@ const Price = styled.p`
 
 /** The two families as they meet on a page. */
 export function TypePairing() {
+  const { font } = useShape();
   return (
     <Sheet>
       <Specimen>
@@ -51,7 +54,8 @@ export function TypePairing() {
         <Price>$245.00 per night</Price>
       </Specimen>
       <Detail>
-        Newsreader 400 for the title and the price; Source Sans 3, 600 above, 400 below.
+        {firstFamily(font.display)} 400 for the title and the price; {firstFamily(font.text)}, 600
+        above, 400 below.
       </Detail>
     </Sheet>
   );

@@ -5,11 +5,12 @@ import {
   type ColourName,
   type PairGroup,
 } from '../../packages/ui/src/theme/colour-pairs.js';
+import type { Colours } from '../../packages/ui/src/theme/colours.js';
 import { contrast, contrastFigure } from '../../packages/ui/src/theme/contrast.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import { gradeOf } from './contrast-figures.js';
 import { Group, Sheet, Table, Title } from './specimen.styles.js';
-import { BothThemes, coloursOf, type ThemeName } from './Themed.js';
+import { BothThemes, type ThemeName } from './Themed.js';
 
 const Sample = styled.span`
   display: inline-block;
@@ -38,14 +39,22 @@ export function ContrastTables() {
       {pairGroups.map((group) => (
         <Group key={group.title}>
           <Title>{group.title}</Title>
-          <BothThemes>{(theme) => <PairTable group={group} theme={theme} />}</BothThemes>
+          <BothThemes>
+            {(colours, theme) => <PairTable group={group} theme={theme} colours={colours} />}
+          </BothThemes>
         </Group>
       ))}
     </Sheet>
   );
 }
 
-function PairTable({ group, theme }: { group: PairGroup; theme: ThemeName }) {
+interface PairTableProps {
+  group: PairGroup;
+  theme: ThemeName;
+  colours: Colours;
+}
+
+function PairTable({ group, theme, colours }: PairTableProps) {
   return (
     <Table>
       <thead>
@@ -58,7 +67,14 @@ function PairTable({ group, theme }: { group: PairGroup; theme: ThemeName }) {
       <tbody>
         {group.text.flatMap((text) =>
           group.on.map((on) => (
-            <PairRow key={`${text} ${on}`} text={text} on={on} least={group.least} theme={theme} />
+            <PairRow
+              key={`${text} ${on}`}
+              text={text}
+              on={on}
+              least={group.least}
+              theme={theme}
+              colours={colours}
+            />
           )),
         )}
       </tbody>
@@ -71,10 +87,10 @@ interface PairRowProps {
   on: ColourName;
   least: PairGroup['least'];
   theme: ThemeName;
+  colours: Colours;
 }
 
-function PairRow({ text, on, least, theme }: PairRowProps) {
-  const colours = coloursOf(theme);
+function PairRow({ text, on, least, theme, colours }: PairRowProps) {
   const ratio = contrast(colours[text], colours[on]);
   const enough = ratio >= least;
   return (

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
+import type { Colours } from '../../packages/ui/src/theme/colours.js';
 import type { ColourName } from '../../packages/ui/src/theme/colour-pairs.js';
 import { colourGroups, colourUses } from './colour-roles.js';
 import { Detail, Figure, Group, Rows, Sheet, Term, Title } from './specimen.styles.js';
-import { BothThemes, coloursOf, type ThemeName } from './Themed.js';
+import { BothThemes } from './Themed.js';
 
 const Row = styled.li`
   display: grid;
@@ -25,24 +26,24 @@ export function Palette() {
       {Object.entries(colourGroups).map(([title, names]) => (
         <Group key={title}>
           <Title>{title}</Title>
-          <BothThemes>{(theme) => <Swatches names={names} theme={theme} />}</BothThemes>
+          <BothThemes>{(colours) => <Swatches names={names} colours={colours} />}</BothThemes>
         </Group>
       ))}
     </Sheet>
   );
 }
 
-function Swatches({ names, theme }: { names: ColourName[]; theme: ThemeName }) {
+function Swatches({ names, colours }: { names: ColourName[]; colours: Colours }) {
   return (
     <Rows>
       {names.map((name) => (
         <Row key={name}>
-          <Swatch style={{ background: coloursOf(theme)[name] }} />
+          <Swatch style={{ background: colours[name] }} />
           <div>
             <Term>{name}</Term>
             <Detail>{colourUses[name]}</Detail>
             <Figure>
-              {coloursOf(theme)[name]} · {tokens.vars.colour[name]}
+              {colours[name]} · {tokens.vars.colour[name]}
             </Figure>
           </div>
         </Row>

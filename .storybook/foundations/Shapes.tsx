@@ -1,18 +1,17 @@
 import { styled } from 'styled-components';
-import { layer, radius } from '../../packages/ui/src/theme/scales.js';
+import { layer } from '../../packages/ui/src/theme/scales.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
+import { useShape } from '../chosen-theme.js';
 import { Detail, Figure, Group, Sheet, Term, Title } from './specimen.styles.js';
 import { BothThemes } from './Themed.js';
 
-const radii: Record<keyof typeof radius, string> = {
+const radii: Record<keyof typeof tokens.radius, string> = {
   small: 'Fields, buttons, badges.',
   medium: 'Pictures, cards, dialogs.',
   round: 'The day that is chosen; monograms.',
 };
 
-const elevation = tokens.raw.elevation;
-
-const elevations: Record<keyof typeof elevation, string> = {
+const elevations: Record<keyof typeof tokens.elevation, string> = {
   low: 'What lies on the page and can be picked up.',
   high: 'What floats over it: dialogs, menus, toasts.',
 };
@@ -58,10 +57,11 @@ const Layer = styled.li`
 `;
 
 export function Radii() {
+  const { radius } = useShape();
   return (
     <Sheet>
       <Tiles>
-        {(Object.keys(radii) as (keyof typeof radius)[]).map((name) => (
+        {(Object.keys(radii) as (keyof typeof radii)[]).map((name) => (
           <Tile key={name}>
             <Shape style={{ borderRadius: radius[name] }} />
             <Term>{name}</Term>
@@ -80,9 +80,11 @@ export function Elevations() {
       <BothThemes>
         {() => (
           <Tiles>
-            {(Object.keys(elevations) as (keyof typeof elevation)[]).map((name) => (
+            {(Object.keys(elevations) as (keyof typeof tokens.elevation)[]).map((name) => (
               <Tile key={name}>
-                <Shape style={{ boxShadow: elevation[name], borderRadius: radius.medium }} />
+                <Shape
+                  style={{ boxShadow: tokens.elevation[name], borderRadius: tokens.radius.medium }}
+                />
                 <Term>{name}</Term>
                 <Detail>{elevations[name]}</Detail>
               </Tile>

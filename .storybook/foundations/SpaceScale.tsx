@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
-import { control, measure, space } from '../../packages/ui/src/theme/scales.js';
+import { measure } from '../../packages/ui/src/theme/scales.js';
 import { media, tokens } from '../../packages/ui/src/theme/tokens.js';
+import { useShape } from '../chosen-theme.js';
 import { pixelRange, pixelsAt } from './lengths.js';
 import { Detail, Figure, Group, Rows, Sheet, Term, Title } from './specimen.styles.js';
 
 /** What each step parts. Types fail when one is missing. */
-const uses: Record<keyof typeof space, string> = {
+const uses: Record<keyof typeof tokens.space, string> = {
   hair: 'A sign and its words; a label and its field.',
   xs: 'Lines of one card.',
   sm: 'Fields of one group; the inside of a field.',
@@ -23,7 +24,7 @@ const measures: Record<keyof typeof measure, string> = {
   page: 'A page.',
 };
 
-const controls: Record<keyof typeof control, string> = {
+const controls: Record<keyof typeof tokens.control, string> = {
   heightSmall: 'Buttons inside cards.',
   height: 'Buttons and fields.',
   heightLarge: 'The one button of a form.',
@@ -61,13 +62,14 @@ const Outline = styled.span`
 `;
 
 export function SpaceScale() {
+  const { control, space } = useShape();
   return (
     <Sheet>
       <Steps title="Steps" lengths={space} uses={uses} />
       <Group>
         <Title>Heights of controls</Title>
         <Rows>
-          {(Object.keys(controls) as (keyof typeof control)[]).map((name) => (
+          {(Object.keys(controls) as (keyof typeof controls)[]).map((name) => (
             <Line key={name}>
               <Term>{name}</Term>
               <Outline style={{ inlineSize: '9rem', blockSize: control[name] }} />

@@ -1,19 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { dark, light, type Colours } from '../../packages/ui/src/theme/colours.js';
+import type { Colours } from '../../packages/ui/src/theme/colours.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
+import { useColours } from '../chosen-theme.js';
 
-const colours = { light, dark } as const satisfies Record<string, Colours>;
+export type ThemeName = 'light' | 'dark';
+const themeNames: readonly ThemeName[] = ['light', 'dark'];
 
-export type ThemeName = keyof typeof colours;
-export const themeNames: readonly ThemeName[] = ['light', 'dark'];
-export const coloursOf = (theme: ThemeName): Colours => colours[theme];
-
-function variables(theme: ThemeName): CSSProperties {
+function variables(theme: ThemeName, colours: Colours): CSSProperties {
   const names = tokens.vars.colour;
-  const entries = (Object.keys(light) as (keyof Colours)[]).map((name) => [
+  const entries = (Object.keys(names) as (keyof Colours)[]).map((name) => [
     names[name],
-    colours[theme][name],
+    colours[name],
   ]);
   return { ...Object.fromEntries(entries), colorScheme: theme };
 }
@@ -45,17 +43,18 @@ const Name = styled.p`
 
 interface BothThemesProps {
   /** Drawn twice, on the ground of each theme. */
-  children: (theme: ThemeName) => ReactNode;
+  children: (colours: Colours, theme: ThemeName) => ReactNode;
 }
 
-/** The same thing in light and in dark, side by side. */
+/** The same thing in light and in dark of the chosen hotel, side by side. */
 export function BothThemes({ children }: BothThemesProps) {
+  const colours = useColours();
   return (
     <Pair>
       {themeNames.map((theme) => (
-        <Ground key={theme} style={variables(theme)}>
+        <Ground key={theme} style={variables(theme, colours[theme])}>
           <Name>{theme}</Name>
-          {children(theme)}
+          {children(colours[theme], theme)}
         </Ground>
       ))}
     </Pair>

@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
-import { font, leading, size } from '../../packages/ui/src/theme/scales.js';
+import { leading } from '../../packages/ui/src/theme/scales.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
-import { pixelRange } from './lengths.js';
+import { useShape } from '../chosen-theme.js';
+import { firstFamily, pixelRange } from './lengths.js';
 import { Detail, Figure, Group, Rows, Sheet, Title } from './specimen.styles.js';
 
-type SizeName = keyof typeof size;
+type SizeName = keyof typeof tokens.size;
 
 interface Use {
-  face: keyof typeof font;
+  face: keyof typeof tokens.font;
   line: keyof typeof leading;
   use: string;
   words: string;
@@ -99,28 +100,23 @@ export function Families() {
   return (
     <Sheet>
       <Faces>
-        <Family face="display" name="Newsreader" weights={[400]} use="Titles, names, prices." />
-        <Family
-          face="text"
-          name="Source Sans 3"
-          weights={[400, 500, 600]}
-          use="Everything that is read or pressed."
-        />
+        <Family face="display" weights={[400]} use="Titles, names, prices." />
+        <Family face="text" weights={[400, 500, 600]} use="Everything that is read or pressed." />
       </Faces>
     </Sheet>
   );
 }
 
 interface FamilyProps {
-  face: keyof typeof font;
-  name: string;
+  face: keyof typeof tokens.font;
   weights: number[];
   use: string;
 }
 
-function Family({ face, name, weights, use }: FamilyProps) {
+function Family({ face, weights, use }: FamilyProps) {
+  const name = firstFamily(useShape().font[face]);
   return (
-    <Face style={{ fontFamily: font[face] }}>
+    <Face style={{ fontFamily: tokens.font[face] }}>
       <Letters>Aa</Letters>
       <Weights>
         {weights.map((weight) => (
@@ -144,7 +140,7 @@ export function TypeScale() {
       <Group>
         <Title>Sizes</Title>
         <Rows as="ul">
-          {(Object.keys(size) as SizeName[]).map((name) => (
+          {(Object.keys(uses) as SizeName[]).map((name) => (
             <TypeLine key={name} name={name} />
           ))}
         </Rows>
@@ -155,7 +151,12 @@ export function TypeScale() {
 
 function TypeLine({ name }: { name: SizeName }) {
   const { face, line, use, words } = uses[name];
-  const style = { fontFamily: font[face], fontSize: size[name], lineHeight: leading[line] };
+  const { size } = useShape();
+  const style = {
+    fontFamily: tokens.font[face],
+    fontSize: tokens.size[name],
+    lineHeight: leading[line],
+  };
   return (
     <Line>
       <div>
@@ -197,8 +198,8 @@ export function LeadingScale() {
 function Leading({ name }: { name: keyof typeof leading }) {
   const { size: letters, use } = lines[name];
   const style = {
-    fontFamily: font[uses[letters].face],
-    fontSize: size[letters],
+    fontFamily: tokens.font[uses[letters].face],
+    fontSize: tokens.size[letters],
     lineHeight: leading[name],
   };
   return (

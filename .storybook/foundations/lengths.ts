@@ -19,6 +19,15 @@ export function pixelsAt(length: string, viewport: number): number {
 
 const rounded = (pixels: number) => String(Math.round(pixels * 10) / 10);
 
+/** The typeface that a list of families asks for first, without what a font file adds to its name. */
+export function firstFamily(families: string): string {
+  const [first = ''] = families.split(',');
+  return first
+    .replaceAll(/['"]/g, '')
+    .replace(/ Variable$/, '')
+    .trim();
+}
+
 /** As designers write it: `17 px`, or `40–72 px` where it grows with the window. */
 export function pixelRange(length: string): string {
   const [narrow, wide] = [pixelsAt(length, 360), pixelsAt(length, 1440)].map(rounded);

@@ -185,7 +185,7 @@ export const InvalidShapes: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'alllowercase1');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'another');
     await submit(canvas, userEvent);
-    await expect(canvas.getByText('Email is invalid')).toBeVisible();
+    await expect(await canvas.findByText('Email is invalid')).toBeVisible();
     await expect(
       canvas.getByText(
         'Password must contain at least one uppercase letter, one lowercase letter, and one number',
