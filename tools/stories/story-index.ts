@@ -7,6 +7,7 @@ export interface StoryEntry {
   name: string;
   /** The file that tells the story, from the root of the repository. */
   importPath: string;
+  tags?: readonly string[];
 }
 
 /** What a built Storybook holds, in its order. */

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { builtStories } from './built-stories.ts';
+import { serveFolder } from './serve-folder.ts';
+import { openStage } from './stage.ts';
+import { readStories } from './story-index.ts';
+
+/** Forms whose steps fill fields, or send them too early. */
+const forms = readStories(builtStories)
+  .filter(({ title }) => /^(Account|Contact|Newsletter)\//.test(title))
+  .filter(({ name, tags = [] }) => /^(Filled|Invalid)$/.test(name) && tags.includes('play-fn'))
+  .map(({ id }) => id);
+
+const stateOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('#storybook-root :is(input, textarea)')].map(
+      ({ type, value, checked, ariaInvalid }) => ({ type, value, checked, ariaInvalid }),
+    ),
+  );
+
+test('a form is filled, or invalid, in Arabic as it is in English', async () => {
+  expect(forms.length).toBeGreaterThan(10);
+  await using served = await serveFolder(builtStories);
+  await using browser = await openBrowser();
+  const look = (locale: string) => ({ globals: [`locale:${locale}`], width: 1280 });
+  await using english = await openStage(browser, served.url, look('en'));
+  await using arabic = await openStage(browser, served.url, look('ar'));
+  for (const id of forms) {
+    await english.show(id);
+    await arabic.show(id);
+    expect({ id, fields: await stateOf(arabic.page) }).toEqual({
+      id,
+      fields: await stateOf(english.page),
+    });
+    const words = await arabic.page.locator('#storybook-root').innerText();
+    expect(words).toMatch(/[\u0600-\u06ff]/);
+    expect(words).not.toMatch(/\b(?:is required|is invalid|must)\b/);
+  }
+});
