@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { dark, light } from './colours.js';
-import { colourTokens, shapeTokens, themeFromTokens, type TokenFile } from './design-tokens.js';
+import type { TokenFile } from './design-tokens.js';
 import { shape } from './hotel-theme.js';
+import { themeFromTokens } from './read-design-tokens.js';
+import { colourTokens, shapeTokens } from './write-design-tokens.js';
 
 /** As a design tool writes it, which knows no types of ours. */
 const file = (json: unknown) => json as TokenFile;

@@ -2,14 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkTheme } from '../check-theme.js';
 import { dark, light } from '../colours.js';
-import {
-  colourTokens,
-  refuseUnknown,
-  shapeTokens,
-  themeFromTokens,
-  type TokenFile,
-} from '../design-tokens.js';
+import type { TokenFile } from '../design-tokens.js';
 import { shape, themeCss, type HotelTheme } from '../hotel-theme.js';
+import { refuseUnknown, themeFromTokens } from '../read-design-tokens.js';
+import { colourTokens, shapeTokens } from '../write-design-tokens.js';
 
 interface Source {
   $ref: string;
