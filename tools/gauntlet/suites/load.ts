@@ -93,7 +93,9 @@ async function work({ system, units, load, guest, random }: Work, stopping: Abor
     }
     load.acknowledged += 1;
     const { booking } = answer;
-    if (load.entries.has(booking.id)) continue;
+    // The guest's own hold, given again; one whose payment failed may be taken up anew.
+    const known = load.entries.get(booking.id);
+    if (known && known.told !== 'failed') continue;
     const entry = { booking, unit };
     load.entries.set(booking.id, entry);
     open.push(entry);
