@@ -20,7 +20,7 @@ export const pagePolicy = [
   // The map of the contact page, once the guest asks for it.
   'frame-src https://www.openstreetmap.org',
   "object-src 'none'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');

@@ -58,6 +58,10 @@ describe.each(paths)('%s', (path) => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-frame-options': 'DENY',
     });
+    const policy = headers.get('content-security-policy');
+    for (const part of ["base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(part);
+    expect(policy).toMatch(/(object|default)-src 'none'/);
     expect([...headers.keys()].filter((name) => /^access-control|^set-cookie/.test(name))).toEqual(
       [],
     );

@@ -2,12 +2,16 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.js';
 
-/** On every answer; each page, Storybook and the API's docs add a policy of their own. */
+/** For what is no page: nothing in it loads, runs, or stands in a frame. */
+const closedPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** On every answer; pages, Storybook, the API's docs, outbox and sandbox have a policy of their own. */
 export function securityHeaders(
   { publicUrl }: Config,
   frames: 'DENY' | 'SAMEORIGIN' = 'DENY',
 ): MiddlewareHandler {
-  return secureHeaders({
+  const addHeaders = secureHeaders({
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: publicUrl.startsWith('https:')
       ? 'max-age=31536000; includeSubDomains'
@@ -15,4 +19,11 @@ export function securityHeaders(
     xFrameOptions: frames,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
   });
+  return async (context, next) => {
+    await addHeaders(context, next);
+    const { headers } = context.res;
+    if (!headers.has('content-security-policy')) {
+      headers.set('content-security-policy', closedPolicy);
+    }
+  };
 }
