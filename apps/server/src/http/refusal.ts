@@ -6,7 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 import { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '../database/postgres-errors.js';
-import { currentRequest } from '../log/current-request.js';
+import { currentRequest, noteProblem } from '../log/current-request.js';
 import { logRefusal } from '../log/security-events.js';
 import { RETRY_AFTER_SECONDS } from '../overload/retry-after.js';
 import { pageReadsOf } from '../replies/reply-reads.js';
@@ -32,6 +32,7 @@ export function refuse(error: unknown, context: Context, logger: Logger): Respon
   const problem = cutShort ? new ProblemError('request.invalid') : problemOf(error);
   if (problem.code === 'server.failed') logger.error({ err: error }, 'request failed');
   if (problem.code === 'server.unavailable') logger.warn({ err: error }, 'request not answered');
+  noteProblem(problem.code);
   logRefusal(logger, problem.code, problemStatus[problem.code]);
   const { retryAfterSeconds } = problem.options;
   if (retryAfterSeconds) context.header('Retry-After', String(retryAfterSeconds));

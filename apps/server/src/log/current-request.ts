@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@vestibule/domain/problem';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What is known of the request that is being answered. */
@@ -8,6 +9,8 @@ export interface CurrentRequest {
   route?: string;
   /** The id of the account that the token proves, or that is being signed in to. */
   caller?: string;
+  /** Why it was refused. */
+  problem?: ProblemCode;
 }
 
 const requests = new AsyncLocalStorage<CurrentRequest>();
@@ -38,4 +41,10 @@ export function noteCaller(id: string | undefined): void {
 export function noteRoute(route: string | undefined): void {
   const request = requests.getStore();
   if (request && route) request.route = route;
+}
+
+/** Notes why it is refused: its line then tells attempts to get around a rule from plain mistakes. */
+export function noteProblem(code: ProblemCode): void {
+  const request = requests.getStore();
+  if (request) request.problem = code;
 }

@@ -56,12 +56,13 @@ test('one line says what was asked, by its pattern, and how it was answered', as
   await open();
   const response = await get('/api/rooms/sea-view-king?token=secret');
   expect(await response.json()).toMatchObject({ requestId: idOf(response) });
-  const { requestId, method, route, status, ms, bytes } = await lineOf(idOf(response));
-  expect({ requestId, method, route, status }).toEqual({
+  const { requestId, method, route, status, problem, ms, bytes } = await lineOf(idOf(response));
+  expect({ requestId, method, route, status, problem }).toEqual({
     requestId: expect.stringMatching(/^[\da-f-]{36}$/),
     method: 'GET',
     route: '/api/rooms/:id',
     status: 404,
+    problem: 'rooms.not-found',
   });
   expect(ms).toBeGreaterThan(0);
   expect(bytes).toBeGreaterThan(100);

@@ -65,9 +65,9 @@ export class RequestLog {
     return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
   }
 
-  #write({ id, route }: CurrentRequest, facts: object): void {
+  #write({ id, route, problem }: CurrentRequest, facts: object): void {
     const level = route && quiet.test(route) ? 'debug' : 'info';
-    this.#options.logger[level]({ requestId: id, route, ...facts }, 'request');
+    this.#options.logger[level]({ requestId: id, route, problem, ...facts }, 'request');
   }
 }
 
