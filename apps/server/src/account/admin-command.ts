@@ -3,6 +3,7 @@ import { CommandError, type Command } from '../cli/command.js';
 import { withTerminal, type Asking } from '../cli/terminal.js';
 import { inTransaction } from '../database/retry.js';
 import { keepDeskChange } from '../desk/keep-change.js';
+import type { Services } from '../services.js';
 import { replaceAdministrator } from './administrator.js';
 import { passwordFault } from './password-fault.js';
 import { hashPassword } from './passwords.js';
@@ -27,7 +28,7 @@ export function createAdminCommand(asking: Asking): Command {
       if (!admin) throw new CommandError('Set ADMIN_EMAIL first: it names the administrator.');
       const password = await asking(async (ask) => {
         const first = await ask({ text: `New password of ${admin.email}`, secret: true });
-        return await requireGood(first, await ask({ text: 'Once more', secret: true }));
+        return await requireGood(first, await ask({ text: 'Once more', secret: true }), services);
       });
       const passwordHash = await hashPassword(password);
       await inTransaction(services.db, async (tx) => {
@@ -39,8 +40,12 @@ export function createAdminCommand(asking: Asking): Command {
   };
 }
 
-async function requireGood(password: string, again: string): Promise<string> {
-  const fault = await passwordFault(password);
+async function requireGood(
+  password: string,
+  again: string,
+  { hotel }: Pick<Services, 'hotel'>,
+): Promise<string> {
+  const fault = await passwordFault(password, hotel);
   if (fault) throw new CommandError(fault);
   if (again !== password) throw new CommandError('The two passwords are not the same.');
   return password;

@@ -18,7 +18,7 @@ export const changePassword: Handler<typeof contract.changePassword> = limited(
   async (request, context) => {
     const { services, header, language } = context;
     const { currentPassword, newPassword } = request.body;
-    await requireUncommonPassword(newPassword, 'newPassword', language);
+    await requireUncommonPassword(newPassword, 'newPassword', context);
     const row = await requirePassword(context, currentPassword, 'currentPassword');
     await forgive(passwordLimit, request, context);
     const passwordHash = await hashPassword(newPassword);

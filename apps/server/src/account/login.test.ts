@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../database/retry.js';
@@ -40,6 +41,32 @@ describe('POST /basic-users/login (spec 7, Users)', () => {
       token: data.token,
     });
     expect(profile.status).toBe(200);
+  });
+
+  test('200: a hash made at a lower cost is made anew, and goes on to fit', async () => {
+    const email = 'old-hash@example.com';
+    const old = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+    await signIn(server.services, { email, passwordHash: old });
+    expect((await login({ email, password: 'Wrong7Palms' })).status).toBe(401);
+    expect((await findUserByEmail(server.services.db, email))?.passwordHash).toBe(old);
+    expect((await login({ email, password })).status).toBe(200);
+    const renewed = (await findUserByEmail(server.services.db, email))?.passwordHash;
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await login({ email, password })).status).toBe(200);
+    expect((await findUserByEmail(server.services.db, email))?.passwordHash).toBe(renewed);
+  });
+
+  test('200: the session that a sign-in is sent with ends, once the sign-in succeeds', async () => {
+    const email = 'two-sessions@example.com';
+    const passwordHash = await hashPassword(password);
+    const { token } = await signIn(server.services, { email, passwordHash });
+    const status = async () =>
+      (await sendJson(server, '/api/basic-users/profile', { method: 'GET', token })).status;
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await login({ email, password: 'Wrong7Palms' }, headers)).status).toBe(401);
+    expect(await status()).toBe(200);
+    expect((await login({ email, password }, headers)).status).toBe(200);
+    expect(await status()).toBe(401);
   });
 
   test('200: an account whose address is from before the rule of today', async () => {

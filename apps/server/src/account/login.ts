@@ -8,9 +8,9 @@ import { succeed } from '../http/succeed.js';
 import { noteCaller } from '../log/current-request.js';
 import { isKnownNetwork } from './network-store.js';
 import { needsPasskey } from './passkey-store.js';
-import { verifyPassword } from './passwords.js';
+import { hashPassword, isOutdated, verifyPassword } from './passwords.js';
 import { signIn } from './sign-in.js';
-import { findUserByEmail } from './store.js';
+import { findUserByEmail, setPasswordHash } from './store.js';
 
 const QUARTER_HOUR = 900;
 
@@ -48,6 +48,7 @@ export const login: Handler<typeof contract.login> = limited(limits, async (requ
   const right = await verifyPassword(row?.passwordHash, password);
   if (!row || !right) throw new ProblemError('account.wrong-credentials');
   await forgive(perAccountAndNetwork, request, context);
+  const renewed = isOutdated(row.passwordHash) ? await hashPassword(password) : undefined;
   return succeed(
     await signIn(context, row, async (tx, locked) => {
       // The password was replaced since it was compared: every session ended with it.
@@ -57,6 +58,7 @@ export const login: Handler<typeof contract.login> = limited(limits, async (requ
       if (await needsPasskey(services.config, tx, locked)) {
         throw new ProblemError('account.passkey-only');
       }
+      if (renewed) await setPasswordHash(tx, row.id, renewed);
     }),
   );
 });

@@ -27,6 +27,12 @@ export async function hashPassword(password: string): Promise<string> {
   return await limiter.run(() => hash(normalised(password), COST));
 }
 
+/** Whether a hash was made at another cost than today's: it is made anew when its password is known. */
+export function isOutdated(passwordHash: string): boolean {
+  const { memoryCost, timeCost, parallelism } = COST;
+  return !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
+}
+
 /**
  * Without a hash it takes as long as with one, so that time does not tell who has an account.
  * Fails with `BusyError` when too many passwords wait already.

@@ -121,6 +121,15 @@ describe('POST /basic-users/register (spec 7, Users)', () => {
     expect((await response.json()).fields).toEqual({ [field]: message });
   });
 
+  test('422: the hotel’s own name is no password', async () => {
+    const { hotelName } = server.services.hotel('en');
+    const response = await register(guest({ password: `${hotelName}2026` }));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      fields: { password: 'Please choose a less common password.' },
+    });
+  });
+
   test.each([
     ['emoji', 'Zoë 🌴 Haddad'],
     ['right-to-left text', 'ليلى حداد'],

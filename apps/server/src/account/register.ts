@@ -14,9 +14,10 @@ const limits = [perAddress('register', 20, 3600)];
 /** No session is opened: the screen asks the guest to sign in (spec 2, Sign up; ruling 21). */
 export const register: Handler<typeof contract.register> = limited(
   limits,
-  async ({ body }, { services, language, once }) => {
+  async ({ body }, context) => {
+    const { services, language, once } = context;
     const { password, ...guest } = body;
-    await requireUncommonPassword(password, 'password', language);
+    await requireUncommonPassword(password, 'password', context);
     const passwordHash = await hashPassword(password);
     return await once(
       async (tx) => {

@@ -1,15 +1,16 @@
-import { accountRulesTexts, isCommonPassword } from '@vestibule/domain/account';
+import { accountRulesTexts } from '@vestibule/domain/account';
 import { ProblemError } from '@vestibule/domain/problem';
-import type { Language } from '@vestibule/domain/words';
+import type { CallContext } from '../http/handler.js';
 import { wordsIn } from '../texts/words-in.js';
+import { isEasyPassword } from './password-fault.js';
 
-/** Refuses one of the most common passwords at its field (ruling 47). */
+/** Refuses an easy password at its field. */
 export async function requireUncommonPassword(
   password: string,
   field: string,
-  language: Language,
+  { services, language }: Pick<CallContext, 'services' | 'language'>,
 ): Promise<void> {
-  if (!(await isCommonPassword(password))) return;
+  if (!(await isEasyPassword(password, services.hotel))) return;
   const message = wordsIn(language, accountRulesTexts).passwordTooCommon;
   throw new ProblemError('request.unprocessable', { message, fields: { [field]: message } });
 }

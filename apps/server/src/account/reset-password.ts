@@ -20,7 +20,7 @@ export const resetPassword: Handler<typeof contract.resetPassword> = limited(
   [perAddress('reset-password', 20, 3600)],
   async ({ body }, context) => {
     const { services, language } = context;
-    await requireUncommonPassword(body.password, 'password', language);
+    await requireUncommonPassword(body.password, 'password', context);
     const passwordHash = await hashPassword(body.password);
     const user = await inTransaction(services.db, async (tx) => {
       const now = services.now();

@@ -118,12 +118,18 @@ export async function endSessionOf(db: Reader, userId: string, id: string): Prom
   return ended.length === 1;
 }
 
-/** Ends all sessions of a guest, or all but the one that asks. */
-export async function closeSessionsOf(db: Reader, userId: string, keep?: string): Promise<void> {
+/** Ends all sessions of a guest, or all but the one that asks, and says how many these were. */
+export async function closeSessionsOf(db: Reader, userId: string, keep?: string): Promise<number> {
   const kept = keep ? hashToken(keep) : undefined;
-  await db
+  const { rowCount } = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), kept ? ne(sessions.tokenHash, kept) : undefined));
+  return rowCount ?? 0;
+}
+
+/** Ends every session there is, and says how many these were. */
+export async function closeAllSessions(db: Reader): Promise<number> {
+  return (await db.delete(sessions)).rowCount ?? 0;
 }
 
 /** What the guest's copy of the data says of them: when and with what the guest signed in, and until when it holds. */

@@ -2,6 +2,7 @@ import type { User } from '@vestibule/domain/account';
 import { emailKey } from '@vestibule/domain/account';
 import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
+import { bearerToken } from '../http/bearer-token.js';
 import type { CallContext } from '../http/handler.js';
 import { isWithin, type RateLimit } from '../http/rate-limit.js';
 import { letterheadOf } from '../mail/letterhead.js';
@@ -9,7 +10,7 @@ import { sendMail } from '../mail/send-mail.js';
 import { describeBrowser } from './describe-browser.js';
 import { newSignInMail } from './mails.js';
 import { isNewPlace, placeOf, rememberPlace } from './network-store.js';
-import { openSession } from './sessions.js';
+import { closeSession, openSession } from './sessions.js';
 import { lockUser, toUser, type UserRow } from './store.js';
 
 /**
@@ -23,7 +24,9 @@ const newPlaceMails: RateLimit<UserRow> = {
   key: ({ email }) => emailKey(email),
 };
 
-/** Opens a session; `prove` refuses where what was checked no longer holds, under the account's lock. */
+/**
+ * Opens a session, and ends the one that asked for it; `prove` refuses where what was checked no longer holds, under the account's lock.
+ */
 export async function signIn(
   context: CallContext,
   row: UserRow,
@@ -34,10 +37,12 @@ export async function signIn(
   const isNews =
     (await isNewPlace(services, row, place)) && (await isWithin(newPlaceMails, row, context));
   const browser = describeBrowser(header('user-agent'));
+  const former = bearerToken(header('authorization'));
   return await inTransaction(services.db, async (tx) => {
     const locked = await lockUser(tx, row.id);
     await prove(tx, locked);
     const user = locked ?? row;
+    if (former) await closeSession(tx, former);
     await rememberPlace(services, tx, user.id, place);
     if (isNews) {
       const head = letterheadOf(services, user.language);

@@ -1,4 +1,5 @@
 import { adminCommand } from '../account/admin-command.js';
+import { signOutCommand } from '../account/sign-out-command.js';
 import { backupCommand } from '../backup/backup-command.js';
 import { restoreCommand } from '../backup/restore-command.js';
 import { bookingCommand } from '../bookings/booking-command.js';
@@ -39,6 +40,7 @@ export const allCommands: readonly (Command | SetupCommand)[] = [
   requestsCommand,
   restoreCommand,
   settingsCommand,
+  signOutCommand,
   subscribersCommand,
   testMailCommand,
   translationsCommand,

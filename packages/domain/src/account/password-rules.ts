@@ -50,3 +50,20 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 export async function isUncommonPassword(password: string): Promise<boolean> {
   return !(await isCommonPassword(password).catch(() => false));
 }
+
+/** A shorter word is part of too many passwords that nobody could guess. */
+const SHORTEST_NAME = 4;
+
+/**
+ * Whether a password is one of these names, or a word of one, with nothing but digits and signs around
+ * it: the first that somebody tries at a hotel whose name everybody knows.
+ */
+export function isNameAsPassword(password: string, names: readonly string[]): boolean {
+  const letters = lettersOf(password);
+  return names
+    .flatMap((name) => [name, ...name.split(/\s+/)])
+    .map(lettersOf)
+    .some((name) => name.length >= SHORTEST_NAME && name === letters);
+}
+
+const lettersOf = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\P{L}/gu, '');
