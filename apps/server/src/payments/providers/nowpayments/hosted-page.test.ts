@@ -19,6 +19,7 @@ describe('the hosted page that a provider names', () => {
 
   test.each([
     ['https://nowpayments.io/payment/?iid=7', real],
+    ['https://sandbox.nowpayments.io/payment/?iid=7', 'https://api-sandbox.nowpayments.io'],
     ['http://localhost:3000/sandbox/nowpayments/payment/?iid=7', local],
   ])('%s from %s is where the guest goes', async (page, provider) => {
     expect(await open(page, provider)).toEqual({ reference: '7', hostedUrl: page });
@@ -30,6 +31,9 @@ describe('the hosted page that a provider names', () => {
     ['data:text/html,<h1>Pay</h1>', local],
     ['http://nowpayments.io/payment/?iid=7', real],
     ['payment/?iid=7', real],
+    ['https://nowpayments.io.pay.example/payment/?iid=7', real],
+    ['https://evilnowpayments.io/payment/?iid=7', real],
+    ['https://nowpayments.io@pay.example/payment/?iid=7', real],
   ])('%s from %s is an answer that makes no sense', async (page, provider) => {
     await expect(open(page, provider)).rejects.toMatchObject({ kind: 'unreachable' });
   });
