@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import type { Services } from '../services.js';
 
 /** What this software is called: known to whoever attacks a hotel that runs it. */
-const SOFTWARE = 'Vestibule';
+const SOFTWARE = 'vestibule';
 
 /** One of the most common passwords (ruling 47), or a name that everybody knows. */
 export async function isEasyPassword(

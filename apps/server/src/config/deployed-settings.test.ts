@@ -116,3 +116,11 @@ test('the image: no root, no shell around the server, and a look at /healthz', (
   expect(last).toMatch(/^HEALTHCHECK .*\/healthz/m);
   expect(last).not.toMatch(/PASSWORD|SECRET|_KEY/);
 });
+
+test('the proxy redirects pages that are asked for by http, and refuses calls of the API', () => {
+  const caddyfile = read('deploy/Caddyfile');
+  expect(caddyfile).toMatch(/^\tauto_https disable_redirects$/m);
+  const http = /^http:\/\/ \{\n([^]+?)^\}$/m.exec(caddyfile)?.[1];
+  expect(http).toMatch(/handle \/api\/\* \{\s+respond 403\s+\}/);
+  expect(http).toMatch(/handle \{\s+redir https:/);
+});
