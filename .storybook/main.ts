@@ -6,6 +6,7 @@ import { mergeConfig } from 'vite';
 import { codeSamples } from './code-samples.js';
 import { llmsFile, manifests } from './for-agents.js';
 import { libraryIcons } from './library-icons.js';
+import { searchNames } from './search-names.js';
 import { typeValuesModule } from './type-values.js';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -43,10 +44,13 @@ const config: StorybookConfig = {
     backgrounds: false,
     experimentalCodeExamples: true,
     componentsManifest: true,
+    // The search finds the anchors of pages, among them what others call a component.
+    experimentalSearchDocsHeadings: true,
     // It reads the style of every element at each change of a story; a test marks none.
     highlight: !process.env['VITEST'],
   },
   ...codeSamples,
+  ...searchNames,
   ...manifests(root),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite, { presets }) =>

@@ -1,7 +1,14 @@
 import { addons } from 'storybook/manager-api';
 import { themeOf } from './brand-theme.js';
 
-addons.setConfig({ theme: themeOf(), sidebar: { showRoots: true } });
+addons.setConfig({
+  theme: themeOf(),
+  sidebar: { showRoots: true },
+  layoutCustomisations: {
+    // Matrix stories have nothing to set, and so nothing to show in the panel.
+    showPanel: ({ storyId = '' }, shown) => shown && !storyId.startsWith('matrix-'),
+  },
+});
 
 /** On a narrow screen the sidebar lies over the story: what was found by search is seen at once too. */
 addons.register('vestibule/sidebar', (api) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { changeOf, comingChanges } from '../../.storybook/foundations/changes.ts';
 import { otherNames, titlesByName } from '../../.storybook/foundations/other-names.ts';
+import { searchNames } from '../../.storybook/search-names.ts';
 import { components } from '../checks/states/components.ts';
 
 describe('other names', () => {
@@ -19,7 +20,28 @@ describe('other names', () => {
     const found = Object.fromEntries(titlesByName());
     expect(found['Modal']).toEqual(['Overlays/Dialog']);
     expect(found['Alert']).toEqual(['Feedback/Notice']);
+    expect(found['Popover']).toEqual(['Forms/DatePicker', 'Overlays/Menu']);
+    expect(found['Tooltip']).toEqual(['Actions/IconButton']);
     expect(found['Banner']).toEqual(['Feedback/Notice', 'Layout/Hero']);
+  });
+});
+
+describe('the search of the sidebar', () => {
+  const asked = ['Popover', 'Tooltip', 'Modal', 'Dropdown', 'Snackbar', 'Alert', 'Accordion'];
+
+  test.each(asked)('finds %s among the anchors of a component’s page', async (name) => {
+    const entries = Object.fromEntries(
+      Object.keys(components).map((title) => [title, { type: 'docs', title }]),
+    );
+    // As Storybook's own, which has it of its class.
+    const own = { getIndex: () => Promise.resolve({ entries }) };
+    const generator = Object.create(own) as typeof own;
+    await searchNames.storyIndexGenerator(generator);
+    const index = await generator.getIndex();
+    const found = Object.values(index.entries).filter(
+      (entry) => 'anchors' in entry && JSON.stringify(entry.anchors).includes(`"${name}"`),
+    );
+    expect(found.length).toBeGreaterThan(0);
   });
 });
 

@@ -290,6 +290,7 @@ export const EditedAfterServerError: Story = {
 
 /** Enter in a field sends, and the focus stands on the first one that is missing. */
 export const SentTooEarly: Story = {
+  name: 'Submitted Incomplete',
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByLabelText('First name').focus();
     await userEvent.keyboard('Layla{Enter}');

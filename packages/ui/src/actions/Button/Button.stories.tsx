@@ -100,6 +100,7 @@ function Working({ moving = false }) {
 
 /** Whoever pressed by keyboard goes on from here. */
 export const FocusAfterWork: Story = {
+  name: 'Focus After Loading',
   parameters: { proves: ['R51'] },
   render: () => <Working />,
   play: async ({ canvas, userEvent }) => {

@@ -275,6 +275,7 @@ export const Invalid: Story = {
 };
 
 export const Mended: Story = {
+  name: 'Corrected',
   args: Invalid.args,
   play: async ({ step, userEvent }) => {
     const dialog = await opened();
@@ -381,6 +382,7 @@ export const FewerLeft: Story = {
 };
 
 export const TookWhatIsLeft: Story = {
+  name: 'Fewer Tickets Accepted',
   args: FewerLeft.args,
   render: (args) => <Refusing {...args} />,
   play: async ({ step, userEvent }) => {

@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const SteppedToTheBound: Story = {
+  name: 'At Its Maximum',
   play: async ({ args, canvas, step, userEvent }) => {
     const spin = canvas.getByRole('spinbutton', { name: 'Guests' });
     await step('steps of one by the buttons (spec 4) [S4.search.1]', async () => {
@@ -59,6 +60,7 @@ export const SteppedToTheBound: Story = {
   },
 };
 export const FocusAtTheBound: Story = {
+  name: 'Focus At Its Maximum',
   args: { value: 9 },
   play: async ({ args, canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'More guests' });

@@ -111,6 +111,7 @@ export const Invalid: Story = {
 };
 
 export const SentTwiceInVain: Story = {
+  name: 'Failed Twice',
   play: async ({ step, userEvent }) => {
     const dialog = await opened();
     const send = dialog.getByRole('button', { name: 'Send Request' });
@@ -198,6 +199,7 @@ export const LinksForNames: Story = {
 };
 
 export const Mended: Story = {
+  name: 'Corrected',
   play: async ({ step, userEvent }) => {
     const email = await sendWrongFormats(await opened(), userEvent);
     await step('its error clears when it is edited [S5.halls.4]', async () => {

@@ -54,6 +54,7 @@ export const Default: Story = {
 };
 
 export const CrossOnTheLineOfTheTitle: Story = {
+  name: 'Close Button On The Title Line',
   args: { description: undefined },
   play: async () => {
     const title = await screen.findByRole('heading', { level: 2 });
@@ -306,6 +307,7 @@ export const Busy: Story = {
 };
 
 export const BusyAndBack: Story = {
+  name: 'Busy, Then Ready',
   render: (args) => <Sending {...args} />,
   play: async ({ step, userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Continue' });

@@ -485,6 +485,7 @@ export const AllNightsTaken: Story = {
 
 /** Another guest paid first: what the loser of the race sees. */
 export const LostTheRace: Story = {
+  name: 'Room Taken By Another Guest',
   args: {
     defaultValue: filled,
     refusal: {
@@ -509,6 +510,7 @@ export const LostTheRace: Story = {
 };
 
 export const LostTheRaceAndStays: Story = {
+  name: 'Room Taken, Other Dates Chosen',
   args: LostTheRace.args,
   play: async ({ canvas, step, userEvent }) => {
     await step('a press takes the next dates, and the message goes', async () => {

@@ -135,6 +135,7 @@ export const ByKeyboard: Story = {
 
 /** Two guests wanted one time: what the one who came second sees. */
 export const LostTheRace: Story = {
+  name: 'Time Taken By Another Guest',
   args: {
     state: {
       ...cardAt('datetime', { ...complete, time: '' }),
@@ -151,6 +152,7 @@ export const LostTheRace: Story = {
 };
 
 export const LostTheRaceAndStays: Story = {
+  name: 'Time Taken, Another Chosen',
   args: LostTheRace.args,
   play: async ({ canvas, step, userEvent }) => {
     await step('one press takes another time, and the message goes', async () => {
