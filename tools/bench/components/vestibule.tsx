@@ -46,7 +46,7 @@ run({
         name="Vestibule"
         entries={navigation}
         contact={{ ...contact, profiles: [] }}
-        ratingHref="/rating"
+        rating={{ value: '6.0', href: '/rating' }}
         menu={MobileMenu}
       />
       <main>

@@ -12,11 +12,13 @@ import {
   type HotelContact,
 } from '@vestibule/domain/content';
 import { defaultSiteSettings, type SiteSettings } from '@vestibule/domain/settings';
+import type { GuestRating } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
 import { hotelContact as brandContact, hotelName } from '../hotel-brand.js';
 import type { StructuredData } from './structured-data.js';
 
-/** The external booking site behind the rating badge (spec 2, Layout). */
+/** The rating shown, and the external booking site behind it (spec 2, Layout; spec 9). */
+const RATING = '6.0';
 const RATING_HREF = 'https://www.booking.com/';
 
 /** What the hotel has decided about its pages; as specified until that is known. */
@@ -24,11 +26,11 @@ export function useSite(): SiteSettings {
   return { ...defaultSiteSettings, ...useGetAppConfigQuery().data?.site };
 }
 
-/** Where the rating badge leads; undefined where the hotel shows none. */
-export function useRatingHref(): string | undefined {
+/** What the rating badge says, and where it leads; undefined where the hotel shows none. */
+export function useRating(): GuestRating | undefined {
   const { data: config } = useGetAppConfigQuery();
   if (!useSite().ratingBadge) return undefined;
-  return config?.ratingLink || RATING_HREF;
+  return { value: RATING, href: config?.ratingLink || RATING_HREF };
 }
 
 /** The brand's, until the settings say otherwise. */

@@ -19,6 +19,7 @@ export default meta;
 
 /** Name, navigation and the booking site behind the rating, as the settings say. */
 export const Default: PageState = {
+  parameters: { proves: ['S9.rating.1'] },
   args: {
     replies: [
       replies(content.getNavigation, buildNavigation()),

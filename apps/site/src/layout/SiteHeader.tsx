@@ -3,7 +3,7 @@ import { isCurrentEntry, visibleNavigation } from '@vestibule/domain/content';
 import { useIdleFetch } from '@vestibule/ui/code';
 import { Header } from '@vestibule/ui/navigation';
 import { useLocation } from 'react-router-dom';
-import { useFallbackTexts, useHotelContact, useHotelName, useRatingHref } from '../app/hotel.js';
+import { useFallbackTexts, useHotelContact, useHotelName, useRating } from '../app/hotel.js';
 import { useLanguageLinks } from '../app/language.js';
 import { lateDialog } from '../app/late-dialog.js';
 import { useAuth, useLogout } from '../app/use-auth.js';
@@ -30,7 +30,7 @@ export function SiteHeader() {
       currentPath={entries.find((entry) => isCurrentEntry(entry, pathname, routes))?.path}
       contact={{ ...contact, profiles: socialMedia }}
       topBar={!withoutTopBar.has(pathname)}
-      ratingHref={useRatingHref()}
+      rating={useRating()}
       menu={MobileMenu}
       languages={useLanguageLinks()}
       user={user ? { name: user.fullName, email: user.email } : undefined}

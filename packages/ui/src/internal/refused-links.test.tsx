@@ -14,7 +14,7 @@ const reach = { phone: '+968 2455 0100', address: 'Shore Road', email: 'desk@hot
 const shown: Record<string, (link: string) => ReactElement> = {
   ContactCards: (link) => <ContactCards contact={{ ...reach, addressLink: link }} />,
   MenuPdfLink: (link) => <MenuPdfLink href={link} />,
-  RatingBadge: (link) => <RatingBadge href={link} />,
+  RatingBadge: (link) => <RatingBadge value="8.7" href={link} />,
   SocialLinks: (link) => <SocialLinks profiles={[{ platform: 'Instagram', url: link }]} />,
   TopBar: (link) => <TopBar {...reach} addressLink={link} profiles={[]} languages={undefined} />,
 };

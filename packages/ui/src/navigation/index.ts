@@ -6,7 +6,12 @@ export { Header } from './Header/Header.js';
 export type { HeaderProps } from './Header/Header.js';
 export { MobileMenu } from './Header/MobileMenu.js';
 export type { MobileMenuProps } from './Header/MobileMenu.js';
-export type { HeaderContact, HeaderUser, NavigationEntry } from './Header/header-types.js';
+export type {
+  GuestRating,
+  HeaderContact,
+  HeaderUser,
+  NavigationEntry,
+} from './Header/header-types.js';
 export { LanguageSwitch } from './LanguageSwitch/LanguageSwitch.js';
 export type { LanguageLink, LanguageSwitchProps } from './LanguageSwitch/LanguageSwitch.js';
 export { ModeSwitch } from './ModeSwitch/ModeSwitch.js';

@@ -30,7 +30,7 @@ const meta = {
         { platform: 'Facebook', url: 'https://social.example/facebook' },
       ],
     },
-    ratingHref: 'https://booking.example/vestibule',
+    rating: { value: '8.7', href: 'https://booking.example/vestibule' },
     menu: Menu,
     onLogout: fn(),
   },
@@ -43,7 +43,7 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 export const Default: Story = {
-  parameters: { proves: ['S2.layout.1', 'S2.layout.3', 'S2.layout.4', 'S9.rating.1'] },
+  parameters: { proves: ['S2.layout.1', 'S2.layout.3', 'S2.layout.4'] },
   globals: desktop,
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
@@ -53,7 +53,7 @@ export const Default: Story = {
     await expect(nav.getByRole('link', { name: 'Spa' })).not.toHaveStyle({ fontWeight: '600' });
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
-    await expect(canvas.getByRole('link', { name: /6\.0 Guest rating/ })).toHaveTextContent('6.0');
+    await expect(canvas.getByRole('link', { name: /8\.7 Guest rating/ })).toHaveTextContent('8.7');
     await expect(canvas.getByRole('link', { name: '+968 2400 1200' })).toHaveAttribute(
       'href',
       'tel:+96824001200',
@@ -108,9 +108,9 @@ export const WithoutTopBar: Story = {
 /** The hotel shows no rating. */
 export const WithoutRating: Story = {
   globals: desktop,
-  args: { ratingHref: undefined },
+  args: { rating: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('6.0')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Guest rating/)).not.toBeInTheDocument();
   },
 };
 

@@ -11,7 +11,7 @@ import type { LanguageLink } from '../LanguageSwitch/LanguageSwitch.js';
 import type { MobileMenuProps } from './MobileMenu.js';
 import { RatingBadge } from './RatingBadge.js';
 import { TopBar } from './TopBar.js';
-import type { HeaderContact, HeaderUser, NavigationEntry } from './header-types.js';
+import type { GuestRating, HeaderContact, HeaderUser, NavigationEntry } from './header-types.js';
 import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './Header.texts.js';
@@ -27,8 +27,8 @@ export interface HeaderProps extends ComponentPropsWithRef<'header'> {
   contact: HeaderContact;
   /** Hidden on the login and sign-up screens (spec 2, Layout). */
   topBar?: boolean;
-  /** Where the rating badge leads; no badge without it. */
-  ratingHref?: string | undefined;
+  /** Shows as a badge; no badge without it. */
+  rating?: GuestRating | undefined;
   /** What 'Open menu' opens in narrow windows: `MobileMenu`, or one whose code comes later. */
   menu: ComponentType<MobileMenuProps>;
   /** The page in other languages, where the hotel speaks some. */
@@ -46,7 +46,7 @@ export function Header({
   currentPath,
   contact,
   topBar = true,
-  ratingHref,
+  rating,
   menu: Menu,
   languages,
   user,
@@ -83,7 +83,7 @@ export function Header({
           </ul>
         </Nav>
         <Main>
-          {ratingHref && <RatingBadge href={ratingHref} />}
+          {rating && <RatingBadge {...rating} />}
           <Account user={user} onLogout={onLogout} />
         </Main>
         <Burger>
@@ -104,7 +104,7 @@ export function Header({
           currentPath={currentPath}
           user={user}
           onLogout={onLogout}
-          ratingHref={ratingHref}
+          rating={rating}
           languages={languages}
         />
       )}

@@ -18,7 +18,7 @@ const meta = {
       { path: '/contact', label: 'Contact' },
     ],
     currentPath: '/rooms',
-    ratingHref: 'https://booking.example/vestibule',
+    rating: { value: '8.7', href: 'https://booking.example/vestibule' },
     user: undefined,
     onLogout: fn(),
   },

@@ -9,7 +9,7 @@ import { LanguageSwitch, type LanguageLink } from '../LanguageSwitch/LanguageSwi
 import { MenuActions, MenuLink, MenuList } from './MobileMenu.styles.js';
 import { RatingBadge } from './RatingBadge.js';
 import { accountLinks } from './header-types.js';
-import type { NavigationEntry } from './header-types.js';
+import type { GuestRating, NavigationEntry } from './header-types.js';
 import { useRoutes } from '../../theme/routes.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './Header.texts.js';
@@ -21,8 +21,8 @@ export interface MobileMenuProps extends MenuWindowProps, AccountProps {
   entries: ReadonlyArray<NavigationEntry>;
   /** Which of them is on show. */
   currentPath: string | undefined;
-  /** Where the rating badge leads; no badge without it. */
-  ratingHref: string | undefined;
+  /** Shows as a badge; no badge without it. */
+  rating: GuestRating | undefined;
   /** The page in other languages. */
   languages?: ReadonlyArray<LanguageLink> | undefined;
 }
@@ -33,7 +33,7 @@ export function MobileMenu({
   currentPath,
   user,
   onLogout,
-  ratingHref,
+  rating,
   languages,
   ...props
 }: MobileMenuProps) {
@@ -92,7 +92,7 @@ export function MobileMenu({
             </LinkButton>
           </>
         )}
-        {ratingHref && <RatingBadge href={ratingHref} />}
+        {rating && <RatingBadge {...rating} />}
         {languages && <LanguageSwitch languages={languages} />}
       </MenuActions>
     </Sheet>

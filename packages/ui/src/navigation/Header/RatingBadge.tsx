@@ -3,11 +3,10 @@ import { safeLink } from '@vestibule/domain/web-address';
 import { Rating } from './Header.styles.js';
 import { Rich, useTexts } from '../../theme/texts.js';
 import { texts } from './Header.texts.js';
+import type { GuestRating } from './header-types.js';
 
-/** spec 9: the rating shown is 6.0; it leads to an external booking site. */
-const rating = '6.0';
-
-export function RatingBadge({ href }: { href: string }) {
+/** What guests of a booking site say of the hotel, with the way there. */
+export function RatingBadge({ value: rating, href }: GuestRating) {
   const t = useTexts(texts);
   const link = safeLink(href);
   if (!link) return null;

@@ -23,6 +23,14 @@ export interface HeaderContact extends InLanguage {
   profiles: readonly SocialProfile[];
 }
 
+/** How guests rate the hotel on an external booking site. */
+export interface GuestRating {
+  /** As that site writes it, such as `8.7`. */
+  value: string;
+  /** The hotel's page there. */
+  href: string;
+}
+
 /** What a signed-in guest can reach from the header (spec 2, Layout). */
 export const accountLinks = (t: Translation<typeof accountLinksTexts>, routes: Routes) => [
   { label: t.profile, href: routes.profile },
