@@ -8,12 +8,16 @@ import { useSite } from '../../app/hotel.js';
 import { selectTimeZone } from '../../app/time-zone.js';
 import { texts } from './use-profile-stats.texts.js';
 
-/** The numbers of the profile: fixed as specified, or what the hotel counts (`site.profileStats`). */
-export function useProfileStats(user: User): readonly ProfileStat[] | undefined {
+/**
+ * The numbers of the profile: all 0 as specified (spec 2, Profile), or what the hotel counts
+ * (`site.profileStats`).
+ */
+export function useProfileStats(user: User): readonly ProfileStat[] {
   const t = useTexts(texts);
   const counted = useSite().profileStats === 'counted';
   const timeZone = useSelector(selectTimeZone);
   const { data } = useListPaymentsQuery(user._id, { skip: !counted });
   const count = data && toBookingViews(data, timeZone).length;
-  return counted ? [{ label: t.bookings, count }] : undefined;
+  if (counted) return [{ label: t.bookings, count }];
+  return [t.bookings, t.reviews, t.points].map((label) => ({ label, count: 0 }));
 }

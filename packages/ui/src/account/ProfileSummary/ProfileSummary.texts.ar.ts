@@ -4,8 +4,5 @@ import type { texts as english } from './ProfileSummary.texts.js';
 
 export const texts: Translation<typeof english> = {
   memberSince: text('عضوية منذ {since}'),
-  bookings: 'الحجوزات',
-  reviews: 'المراجعات',
-  points: 'النقاط',
   signOut: 'تسجيل الخروج',
 };

@@ -2,8 +2,5 @@ import { catalogue, text } from '@vestibule/domain/words/en';
 
 export const texts = catalogue('profileSummary', {
   memberSince: text('Member since {since}'),
-  bookings: 'Bookings',
-  reviews: 'Reviews',
-  points: 'Points',
   signOut: 'Sign Out',
 });

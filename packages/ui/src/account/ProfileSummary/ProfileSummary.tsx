@@ -1,6 +1,5 @@
 'use client';
 import { memberSince, type User } from '@vestibule/domain/account';
-import type { Translation } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { Monogram } from '../../media/Monogram/Monogram.js';
@@ -19,7 +18,7 @@ export interface ProfileSummaryProps extends ComponentPropsWithRef<'div'> {
   user: Pick<User, 'fullName' | 'email' | 'createdAt'>;
   /** The hotel's time zone, an IANA name: months are those of its calendar. */
   timeZone: string;
-  /** The numbers beside the name; a dash stands for one that is not known. */
+  /** The numbers beside the name, none by default; a dash stands for one that is not known. */
   stats?: ReadonlyArray<ProfileStat>;
   /** The guest chose Sign Out. */
   onSignOut: () => void;
@@ -46,22 +45,19 @@ export function ProfileSummary({
           {since && <Since>{t.memberSince({ since })}</Since>}
         </div>
       </Heading>
-      <Stats>
-        {(stats ?? fixedStats(t)).map(({ label, count }) => (
-          <Stat key={label}>
-            <dt>{label}</dt>
-            <dd>{count ?? '–'}</dd>
-          </Stat>
-        ))}
-      </Stats>
+      {stats && (
+        <Stats>
+          {stats.map(({ label, count }) => (
+            <Stat key={label}>
+              <dt>{label}</dt>
+              <dd>{count ?? '–'}</dd>
+            </Stat>
+          ))}
+        </Stats>
+      )}
       <Button variant="secondary" onClick={onSignOut}>
         {t.signOut}
       </Button>
     </Root>
   );
-}
-
-/** Spec 2, Profile: all fixed at 0. */
-function fixedStats(t: Translation<typeof texts>): ProfileStat[] {
-  return [t.bookings, t.reviews, t.points].map((label) => ({ label, count: 0 }));
 }

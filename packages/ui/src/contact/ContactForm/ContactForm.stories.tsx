@@ -17,6 +17,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
     await expect(canvas.getByRole('link', { name: '+968 2455 0100' })).toBeVisible();
+    // When somebody answers is the hotel's to say.
+    await expect(canvas.getByText(/^This form is not open yet/)).toHaveTextContent(/0100\.$/);
   },
 };
 

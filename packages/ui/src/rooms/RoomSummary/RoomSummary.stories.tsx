@@ -7,7 +7,7 @@ const meta = {
   title: 'Rooms/RoomSummary',
   tags: ['stable'],
   component: RoomSummary,
-  args: { room: buildRoom() },
+  args: { room: buildRoom({ size: 38 }) },
 } satisfies Meta<typeof RoomSummary>;
 
 export default meta;
@@ -21,7 +21,7 @@ export const Default: Story = {
     await expect(about.getByText('per night')).toBeVisible();
     await expect(about.getByText('2 guests')).toBeVisible();
     await expect(about.getByText('King')).toBeVisible();
-    await expect(about.getByText('44m2')).toBeVisible();
+    await expect(about.getByText('38 m²')).toBeVisible();
     await expect(about.getByText('Private Bath')).toBeVisible();
   },
 };
@@ -50,18 +50,18 @@ export const Defaults: Story = {
   },
 };
 
-/** The hotel shows the size of each record (`site.roomSize`). */
-export const OwnSize: Story = {
-  args: { room: buildRoom({ size: 38 }), sizeSource: 'own' },
+/** The hotel says one size for every room (`site.roomSize`). */
+export const FixedSize: Story = {
+  args: { sizeSource: 'fixed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('38 m²')).toBeVisible();
-    await expect(canvas.queryByText('44m2')).not.toBeInTheDocument();
+    await expect(canvas.getByText('44m2')).toBeVisible();
+    await expect(canvas.queryByText('38 m²')).not.toBeInTheDocument();
   },
 };
 
-/** It does, and this record says none. */
-export const OwnSizeUnknown: Story = {
-  args: { sizeSource: 'own' },
+/** The record says none. */
+export const SizeUnknown: Story = {
+  args: { room: buildRoom() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Size')).not.toBeInTheDocument();
   },

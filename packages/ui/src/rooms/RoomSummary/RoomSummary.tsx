@@ -29,12 +29,12 @@ import { texts } from './RoomSummary.texts.js';
 export interface RoomSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The room as the API carries it. */
   room: Room & InLanguage;
-  /** Which size shows: 44m2 for every room, or what its own record says. */
-  sizeSource?: 'fixed' | 'own';
+  /** Which size shows: what the room's record says, if anything, or 44m2 for every room. */
+  sizeSource?: 'own' | 'fixed';
 }
 
 /** 'About Accommodation': price, discount, capacity, bed, size and bath (spec 2, Room detail). */
-export function RoomSummary({ room, sizeSource = 'fixed', ...props }: RoomSummaryProps) {
+export function RoomSummary({ room, sizeSource = 'own', ...props }: RoomSummaryProps) {
   const t = useTexts(texts);
   const words = useTexts(stayTexts);
   const id = useId();
