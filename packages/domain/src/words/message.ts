@@ -40,12 +40,15 @@ export function defineLanguage<Form extends Intl.LDMLPluralRule>({ formOf, isola
   function text<const Words extends string>(words: Words): Message<Names<Words>> {
     return Object.assign((values: object) => fill(words, { ...values }), { words });
   }
-  /** A text for each form that the language has of a number. */
+  /**
+   * A text for each form that the language has of a number. One that is missing after all, as in a
+   * pack from a file, is `other`.
+   */
   function plural<const Words extends Forms<Form>>(
     words: Words,
   ): CountedMessage<Exclude<Names<Words[keyof Words]>, 'count'>> {
     const message = (values: { count: number }) =>
-      fill(words[formOf(values.count) as Form | 'other'], { ...values });
+      fill(words[formOf(values.count) as Form | 'other'] ?? words.other, { ...values });
     return Object.assign(message, { words });
   }
   return { text, plural };

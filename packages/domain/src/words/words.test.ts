@@ -81,6 +81,13 @@ it('a language of its own has the forms that Intl selects', () => {
   expect([1, 2, 5].map((count) => nights({ count }))).toEqual(['1 noc', '2 noce', '5 nocy']);
 });
 
+it('a form that the words lack is other', () => {
+  const rules = new Intl.PluralRules('ru');
+  const { plural } = defineLanguage<'one'>({ formOf: (count) => rules.select(count) });
+  const nights = plural({ one: '{count} ночь', other: '{count} ночей' });
+  expect([1, 2, 5].map((count) => nights({ count }))).toEqual(['1 ночь', '2 ночей', '5 ночей']);
+});
+
 describe('a pack', () => {
   it('finds a catalogue by its name, so that it needs none of the English words', () => {
     const named = catalogue('roomCard', { viewDetails: 'View Details', bed: 'Bed' });
