@@ -1,6 +1,6 @@
 import { arabicFaces, fontFaceRules } from './font-faces.js';
 import { font as libraryFont, type leading as libraryLeading } from './scales.js';
-import { declarations } from './hotel-theme.js';
+import { declarations, weighed } from './hotel-theme.js';
 import { tokens } from './tokens.js';
 
 const { font, leading, tracking } = tokens.vars;
@@ -30,7 +30,7 @@ export function arabicStyle(
   const stacks = { ...libraryFont, ...latin };
   const untracked = Object.values(tracking).map((name) => `${name}: 0;`);
   return `${fontFaceRules(baseUrl, arabicFaces)}
-    ${root}${root}${root} {
+    ${weighed(root, 3)} {
       ${font.display}: 'Noto Naskh Arabic Variable', ${stacks.display};
       ${font.text}: 'Noto Sans Arabic Variable', ${stacks.text};
       ${declarations(leading, arabicLeading)}

@@ -19,7 +19,7 @@ type Mode = (typeof modes)[number];
 
 const HEX = /^#[0-9a-f]{6}$/i;
 /** The others are lengths. */
-const otherKinds: Partial<Record<string, ValueKind>> = { font: 'text', elevation: 'elevation' };
+const otherKinds: Partial<Record<string, ValueKind>> = { font: 'family', elevation: 'elevation' };
 const known = new Set<string>([...modes, ...shapeGroups, 'faces']);
 
 /**
@@ -83,7 +83,7 @@ function faceFaults({ faces = [] }: HotelTheme): ThemeFault[] {
       const value = face?.[name];
       return String(value).includes("'")
         ? [{ place, message: 'A quotation mark cannot stand here.' }]
-        : valueFaults(place, value);
+        : valueFaults(place, value, name === 'weights' ? name : 'quoted');
     }),
   );
 }
@@ -102,7 +102,7 @@ function heightFaults(place: string, value: unknown): ThemeFault[] {
   return [{ place, message }];
 }
 
-function valueFaults(place: string, value: unknown, kind?: ValueKind): ThemeFault[] {
+function valueFaults(place: string, value: unknown, kind: ValueKind): ThemeFault[] {
   const message = valueFault(value, kind);
   return message === undefined ? [] : [{ place, message }];
 }

@@ -30,6 +30,15 @@ describe('a theme as a stylesheet', () => {
     expect(css).not.toContain(':root');
   });
 
+  test.each(['main', '.hotel, .spa', 'body > main'])('may lie on %s', (root) => {
+    const roots = [...themeCss({}, root).matchAll(/(?:^|[{}])(:[^{}]+)\{/g)].map(([, it]) => it);
+    expect(roots).toEqual([
+      `:is(${root}):is(${root})`,
+      `:is(${root}):is(${root}):not([data-theme='light'])`,
+      `:is(${root}):is(${root})[data-theme='dark']`,
+    ]);
+  });
+
   test('brings the files of its own typefaces', () => {
     const css = themeCss({
       font: { display: "'Fraunces', serif" },
@@ -120,6 +129,36 @@ describe('the check of a theme', () => {
     ['a corner that is a colour', { radius: { small: 'red' } }, 'radius.small', /red is no length/],
     ['a scrim that is no colour', { light: { scrim: 'nonsense' } }, 'light.scrim', /no colour/],
     ['a shadow that is none', { elevation: { low: '1px red' } }, 'elevation.low', /no shadow/],
+    ...['-4px', '-.5rem', '-1em'].flatMap((value): [string, unknown, string, RegExp][] => [
+      ['negative space', { space: { md: value } }, 'space.md', /no length from 0 on/],
+      ['a negative corner', { radius: { small: value } }, 'radius.small', /no length from 0 on/],
+      ['negative letters', { size: { body: value } }, 'size.body', /no length from 0 on/],
+    ]),
+    ...[
+      "'Fraunces, serif",
+      'Fraunces", serif',
+      "'Fra\nunces', serif",
+      '/* Fraunces',
+      'a(b, serif',
+      'a[b',
+    ].map((value): [string, unknown, string, RegExp] => [
+      `a typeface that swallows the stylesheet: ${value}`,
+      { font: { text: value } },
+      'font.text',
+      /names no typefaces/,
+    ]),
+    [
+      'weights with a comment',
+      { faces: [{ family: 'A', weights: '400 /*', url: '/a.woff2' }] },
+      'faces.0.weights',
+      /no weight/,
+    ],
+    [
+      'a quotation that ends with its line',
+      { faces: [{ family: 'A\nB', weights: '400', url: '/a.woff2' }] },
+      'faces.0.family',
+      /one line/,
+    ],
     ['a list of colours', { light: [] }, 'light', /by their names/],
     ['a group that is a text', { radius: '4px' }, 'radius', /by their names/],
     ['no theme', undefined, 'hotelTheme', /no theme here/],
@@ -131,6 +170,14 @@ describe('the check of a theme', () => {
   test.each([
     { radius: { small: '0', medium: '.5rem', round: '50%' } },
     { space: { gutter: 'max(1rem, calc((100vw - 80rem) / 2))', section: '8svh' } },
+    { font: { text: `"O'Neill Sans", 'Foo (Display)', serif` } },
+    {
+      faces: [
+        { family: 'A', weights: 'normal', url: 'https://hotel.example/*/a(.woff2' },
+        { family: 'A', weights: '100 900', url: '/a.woff2' },
+      ],
+    },
+    { elevation: { low: '-1px -1px 2px #1f2a2b' } },
     { light: { scrim: '#00000080' } },
     { light: { scrim: 'oklch(20% 0.02 200 / 0.6)' } },
     { elevation: { low: 'none', high: 'inset 0 1px 2px -1px #1f2a2b, 0 0 4px rgb(0 0 0 / 8%)' } },

@@ -43,13 +43,20 @@ export const colourBlock = (mode: 'light' | 'dark', colours: Colours) =>
 export const inModes = (element: string, always: string, inDark: string) =>
   `${element}{${always}}@media screen and (prefers-color-scheme:dark){${element}:not([data-theme='light']){${inDark}}}@media screen{${element}[data-theme='dark']{${inDark}}}`;
 
+/** A class, an attribute and the like, which can be written side by side; an element or a list cannot. */
+const REPEATABLE = /^[:.#[][^\s,>+~]*$/;
+
+/** The same elements by a selector that weighs so many times as much, and wins over others. */
+export const weighed = (root: string, times: number) =>
+  (REPEATABLE.test(root) ? root : `:is(${root})`).repeat(times);
+
 /**
  * The theme as a stylesheet, for the head of a page that a server renders, or for a file. `root` is
- * the element that carries it. It wins over the library's own values wherever it stands.
+ * the selector of what carries it. It wins over the library's own values wherever it stands.
  */
 export function themeCss(theme: HotelTheme, root = ':root'): string {
   const { light, dark } = coloursOf(theme);
   const shapes = shapeGroups.map((group) => declarations(tokens.vars[group], theme[group] ?? {}));
   const always = colourBlock('light', light) + shapes.join('');
-  return ownFaces(theme.faces ?? []) + inModes(root + root, always, colourBlock('dark', dark));
+  return ownFaces(theme.faces ?? []) + inModes(weighed(root, 2), always, colourBlock('dark', dark));
 }

@@ -28,6 +28,17 @@ function isClosed(value: string): boolean {
   return open === 0;
 }
 
+/** Of a space, a corner, letters. A computed one that comes out below zero is zero in a browser. */
+const isExtent = (value: string) => isLength(value) && !value.startsWith('-');
+
+/** Names of typefaces. A quotation, bracket or comment that stays open swallows what follows it. */
+function isFamily(value: string): boolean {
+  const rest = value.replaceAll(/'[^'\n\r\f]*'|"[^"\n\r\f]*"/g, '');
+  return !/['"[\]]|\/\*/.test(rest) && isClosed(rest);
+}
+
+const WEIGHTS = /^(?:normal|bold|\d{1,4})(?: \d{1,4})?$/;
+
 const isColour = (value: string) => HEX.test(value) || COLOUR.test(value);
 
 /** `none`, or shadows of two to four lengths and a colour. */
@@ -42,16 +53,24 @@ function isElevation(value: string): boolean {
 }
 
 const kinds = {
-  length: { is: isLength, ask: 'is no length. Write it as 1rem or 16px.' },
+  length: { is: isExtent, ask: 'is no length from 0 on. Write it as 1rem or 16px.' },
   colour: { is: isColour, ask: 'is no colour. Write it as #rrggbb or rgb(0 0 0 / 50%).' },
   elevation: { is: isElevation, ask: 'is no shadow. Write it as 0 1px 2px #rrggbb.' },
-  text: { is: () => true, ask: '' },
+  family: {
+    is: isFamily,
+    ask: 'names no typefaces: close each quotation mark and bracket, and leave out comments.',
+  },
+  weights: {
+    is: (value: string) => WEIGHTS.test(value),
+    ask: 'is no weight. Write it as 400 700.',
+  },
+  quoted: { is: (value: string) => !/[\n\r\f]/.test(value), ask: 'is more than one line.' },
 } as const;
 
 export type ValueKind = keyof typeof kinds;
 
 /** What is wrong with a value of a theme, in plain English; undefined when all is well. */
-export function valueFault(value: unknown, kind: ValueKind = 'text'): string | undefined {
+export function valueFault(value: unknown, kind: ValueKind): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return 'A CSS value is missing here.';
   if (UNSAFE.test(value)) return `${value} is no single CSS value: leave out ; { } < > and \\.`;
   return kinds[kind].is(value.trim()) ? undefined : `${value} ${kinds[kind].ask}`;
