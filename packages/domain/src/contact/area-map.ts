@@ -7,15 +7,25 @@ export interface Place {
   longitude: number;
 }
 
+/** What a picture shows, in degrees. */
+export interface AreaFrame {
+  north: number;
+  south: number;
+  west: number;
+  east: number;
+}
+
 /** The picture of the surroundings is drawn from these data: nothing is loaded from elsewhere. */
 export interface AreaMap {
   hotel: Place;
-  /** The sea's name. */
-  sea: string;
-  /** The shore from west to east; the sea lies north of it. */
+  /** The sea's name, where there is one. */
+  sea?: string;
+  /** The shore from west to east; the sea lies north of it. Empty where there is none. */
   coast: readonly Place[];
   roads: readonly (readonly Place[])[];
   landmarks: readonly (Place & { name: string })[];
+  /** What the picture shows; without it, all that is named here. */
+  frame?: AreaFrame;
 }
 
 const at = (latitude: number, longitude: number): Place => ({ latitude, longitude });
@@ -25,6 +35,7 @@ export const areaMapIn = (t: Translation<typeof texts>): AreaMap => ({
   hotel: at(23.5561, 58.6386),
   sea: t.sea,
   coast: [
+    at(23.61784, 58.556),
     at(23.6235, 58.56),
     at(23.6262, 58.572),
     at(23.6205, 58.5818),
@@ -42,6 +53,7 @@ export const areaMapIn = (t: Translation<typeof texts>): AreaMap => ({
     at(23.5468, 58.6632),
     at(23.5376, 58.668),
     at(23.5302, 58.68),
+    at(23.5258, 58.686),
   ],
   roads: [
     [
@@ -62,21 +74,50 @@ export const areaMapIn = (t: Translation<typeof texts>): AreaMap => ({
     { name: t.qantab, ...at(23.5455, 58.628) },
     { name: t.yiti, ...at(23.5285, 58.656) },
   ],
+  frame: { north: 23.632, south: 23.514, west: 58.556, east: 58.686 },
 });
 
 export const areaMap = areaMapIn(texts);
 
-/** What the frame shows, a little larger than the coast. */
-const view = { north: 23.632, south: 23.514, west: 58.556, east: 58.686 };
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** How much larger than its places a frame is, so that their names have room. */
+const ROOM = 1.3;
+/** About a kilometre: a hotel alone has surroundings too. */
+const LEAST_DEGREES = 0.01;
+
+/** What a picture of the given size shows of a map: its own frame, or one around all its places. */
+export function areaFrame(map: AreaMap, { width, height }: Size): AreaFrame {
+  if (map.frame) return map.frame;
+  const places = [map.hotel, ...map.coast, ...map.roads.flat(), ...map.landmarks];
+  const [south, north] = ends(places.map(({ latitude }) => latitude));
+  const [west, east] = ends(places.map(({ longitude }) => longitude));
+  const latitude = (south + north) / 2;
+  const longitude = (west + east) / 2;
+  // A degree from west to east is the shorter, the further from the equator.
+  const wide = width / height / Math.cos((latitude * Math.PI) / 180);
+  const high = (Math.max(north - south, (east - west) / wide, LEAST_DEGREES) / 2) * ROOM;
+  return {
+    north: latitude + high,
+    south: latitude - high,
+    west: longitude - high * wide,
+    east: longitude + high * wide,
+  };
+}
+
+const ends = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
 
 /** Where a place stands in a picture of the given size; straight lines are good enough here. */
 export function projectPlace(
   place: Place,
-  width: number,
-  height: number,
+  { north, south, west, east }: AreaFrame,
+  { width, height }: Size,
 ): { x: number; y: number } {
-  const x = ((place.longitude - view.west) / (view.east - view.west)) * width;
-  const y = ((view.north - place.latitude) / (view.north - view.south)) * height;
+  const x = ((place.longitude - west) / (east - west)) * width;
+  const y = ((north - place.latitude) / (north - south)) * height;
   return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
 }
 

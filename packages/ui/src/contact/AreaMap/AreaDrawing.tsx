@@ -1,5 +1,5 @@
 'use client';
-import { projectPlace, type AreaMap, type Place } from '@vestibule/domain/contact';
+import { areaFrame, projectPlace, type AreaMap, type Place } from '@vestibule/domain/contact';
 import { useLocale } from '../../theme/locale.js';
 import { scriptOf } from '../../theme/script.js';
 import { useTexts } from '../../theme/texts.js';
@@ -25,35 +25,53 @@ interface AreaDrawingProps {
   address: string;
 }
 
-const START = { x: 0, y: 60 };
-const END = { x: WIDTH, y: HEIGHT - 50 };
-const curve = (places: readonly Place[]) =>
-  smoothPath(places.map((place) => projectPlace(place, WIDTH, HEIGHT)));
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The shore, on to the edges of the picture where its data end before them. */
+function shoreOf(points: Point[]): Point[] {
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) return [];
+  return [
+    ...(first.x > 0 ? [{ ...first, x: 0 }] : []),
+    ...points,
+    ...(last.x < WIDTH ? [{ ...last, x: WIDTH }] : []),
+  ];
+}
 
 /** Sea, shore, roads and names, from data. */
 export function AreaDrawing({ map, hotelName, address }: AreaDrawingProps) {
   const t = useTexts(texts);
   const { locale } = useLocale();
-  const hotel = projectPlace(map.hotel, WIDTH, HEIGHT);
-  const shore = smoothPath([
-    START,
-    ...map.coast.map((place) => projectPlace(place, WIDTH, HEIGHT)),
-    END,
-  ]);
+  const size = { width: WIDTH, height: HEIGHT };
+  const frame = areaFrame(map, size);
+  const at = (place: Place) => projectPlace(place, frame, size);
+  const hotel = at(map.hotel);
+  const shore = map.coast.length > 0 && smoothPath(shoreOf(map.coast.map(at)));
   return (
     <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-label={t.drawing({ address })}>
-      <Sea d={`${shore} V0 H0 Z`} />
-      <Coast d={shore} />
-      <Coast data-depth="1" d={shore} />
-      <Coast data-depth="2" d={shore} />
-      {map.roads.map((road) => (
-        <Road key={curve(road)} d={curve(road)} />
-      ))}
-      <SeaName data-script={scriptOf(locale)} x={WIDTH - 60} y={140} textAnchor="end">
-        {map.sea}
-      </SeaName>
+      {shore && (
+        <>
+          <Sea d={`${shore} V0 H0 Z`} />
+          <Coast d={shore} />
+          <Coast data-depth="1" d={shore} />
+          <Coast data-depth="2" d={shore} />
+        </>
+      )}
+      {map.roads.map((road) => {
+        const path = smoothPath(road.map(at));
+        return <Road key={path} d={path} />;
+      })}
+      {map.sea && (
+        <SeaName data-script={scriptOf(locale)} x={WIDTH - 60} y={140} textAnchor="end">
+          {map.sea}
+        </SeaName>
+      )}
       {map.landmarks.map(({ name, ...place }) => {
-        const { x, y } = projectPlace(place, WIDTH, HEIGHT);
+        const { x, y } = at(place);
         return (
           <Landmark key={name} transform={`translate(${x} ${y})`}>
             <circle r="3.5" />

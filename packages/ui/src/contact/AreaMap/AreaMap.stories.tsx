@@ -23,9 +23,44 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('img', { name: 'Map: Shore Road, Qantab, Muscat, Oman' }),
     ).toBeVisible();
-    await expect(canvas.getByText(areaMap.sea)).toBeVisible();
+    await expect(canvas.getByText('Gulf of Oman')).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Load interactive map' })).toBeEnabled();
+  },
+};
+
+/** A hotel inland, in another country: the picture shows its places, and no sea. */
+export const Inland: Story = {
+  args: {
+    map: {
+      hotel: { latitude: 48.2082, longitude: 16.3738 },
+      coast: [],
+      roads: [
+        [
+          { latitude: 48.2185, longitude: 16.36 },
+          { latitude: 48.2117, longitude: 16.3745 },
+          { latitude: 48.2, longitude: 16.382 },
+        ],
+      ],
+      landmarks: [
+        { name: 'Karlskirche', latitude: 48.1983, longitude: 16.3719 },
+        { name: 'Prater', latitude: 48.2166, longitude: 16.3958 },
+      ],
+    },
+    hotelName: 'Haus am Dom',
+    address: 'Singerstraße 7, Vienna, Austria',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const drawing = canvas.getByRole('img', { name: 'Map: Singerstraße 7, Vienna, Austria' });
+    const frame = drawing.getBoundingClientRect();
+    for (const name of ['Haus am Dom', 'Karlskirche', 'Prater']) {
+      const words = canvas.getByText(name).getBoundingClientRect();
+      await expect(words.left).toBeGreaterThan(frame.left);
+      await expect(words.right).toBeLessThan(frame.right);
+      await expect(words.top).toBeGreaterThan(frame.top);
+      await expect(words.bottom).toBeLessThan(frame.bottom);
+    }
+    await expect(canvasElement.querySelectorAll('svg[role="img"] > path')).toHaveLength(1);
   },
 };
 
