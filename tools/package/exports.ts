@@ -13,6 +13,7 @@ const entryFiles = {
   builders: '/builders',
   colours: '/colours',
   'check-theme': '/check-theme',
+  'check-pack': '/check-pack',
   // The languages that words are written in.
   ar: '/ar',
   en: '/en',

@@ -32,8 +32,9 @@ type Forms<Form extends string> = Readonly<Record<Form | 'other', string>>;
  */
 export function defineLanguage<Form extends Intl.LDMLPluralRule>({ formOf, isolate }: Language) {
   const fill = (words: string, values: Readonly<Record<string, string | number>>) =>
-    words.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-      const value = values[name];
+    words.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
+      // A hotel's text may ask for what its caller does not know.
+      const value = values[name] ?? place;
       return typeof value === 'string' && isolate ? isolate(value) : String(value);
     });
   /** A text with values: `text('of {name}')`. */

@@ -26,7 +26,7 @@ describe('a catalogue in English', () => {
 
   it('holds callers to its placeholders', () => {
     // @ts-expect-error A value is missing.
-    expect(texts.ofRoom({})).toBe('of undefined');
+    expect(texts.ofRoom({})).toBe('of {name}');
     // @ts-expect-error A count is a number.
     texts.guests({ count: '2', room: 12 });
   });

@@ -17,6 +17,7 @@ import { RoutesContext } from './routes.js';
 import { TextsContext } from './texts.js';
 import type { ThemeMode } from './theme-mode.js';
 import { tokens } from './tokens.js';
+import { warnOfTexts } from './warn-of-texts.js';
 
 export interface VestibuleProviderProps {
   /** Left out, `data-theme` of `<html>` stays as the page has written it; without one the system decides. */
@@ -68,6 +69,8 @@ export function VestibuleProvider({
   reset = root === 'document' || 'scoped',
   children,
 }: VestibuleProviderProps) {
+  // A build for production leaves the check out, and the catalogues that it loads.
+  if (process.env.NODE_ENV !== 'production' && texts) void warnOfTexts(texts, locale);
   const Root = root === 'element' ? ElementRoot : DocumentRoot;
   const shown = <Root {...{ mode, theme, reset, fontsUrl, locale, dir, children }} />;
   const localeAndDir = useMemo(() => ({ locale, dir }), [locale, dir]);

@@ -1,0 +1,64 @@
+import type { TextPack } from '@vestibule/domain/words';
+import * as exported from './index.js';
+
+type Words = string | { words?: string | Record<string, string> };
+
+/** The catalogues that `@vestibule/ui/texts` exports beside functions, by the names they are imported by. */
+const catalogues = () =>
+  Object.entries(exported)
+    .filter(([name]) => /(?:Texts|Messages|Notices)$/.test(name))
+    .map(([name, texts]) => [name, texts as unknown as Record<string, Words>] as const);
+
+/**
+ * What is wrong with the words that a pack replaces, for a hotel's own tests:
+ * `expect(checkPack(words)).toEqual([])`. Each complaint names the catalogue and the key. `language` is that
+ * of the pack: its texts need the plural forms of that language.
+ *
+ * The provider warns of the same faults in development. In production nothing is checked: a placeholder
+ * that has no value then shows as it is written, `{guest}`, and a missing plural form as `other`.
+ */
+export function checkPack(pack: TextPack, language = 'en'): string[] {
+  return catalogues().flatMap(([name, texts]) => {
+    const own = pack.get(texts);
+    return Object.entries(own)
+      .filter(([key, words]) => words !== texts[key])
+      .flatMap(([key, words]) =>
+        faultsOf(texts[key], words, language).map((fault) => `${name}.${key} ${fault}`),
+      );
+  });
+}
+
+function faultsOf(english: Words | undefined, own: unknown, language: string): string[] {
+  if (english === undefined) return ['is no text of this catalogue'];
+  if (typeof english === 'string') {
+    return typeof own === 'string' ? strangers(english, own) : ['must be a string'];
+  }
+  const counted = typeof english.words === 'object';
+  if (typeof own !== 'function' || !('words' in own)) {
+    return [`must be made with ${counted ? 'plural()' : 'text()'}`];
+  }
+  const { words } = own as { words: string | Record<string, string> };
+  if (!counted || typeof words === 'string') {
+    return counted ? ['must be made with plural()'] : strangers(english, own as Words);
+  }
+  const missing = new Intl.PluralRules(language)
+    .resolvedOptions()
+    .pluralCategories.filter((form) => words[form] === undefined)
+    .map((form) => `lacks the plural form "${form}"`);
+  return [...missing, ...strangers(english, own as Words)];
+}
+
+/** The placeholders and tags of a text that the English one does not have: nothing fills them in. */
+function strangers(english: Words, own: Words): string[] {
+  const known = new Set(placesIn(english));
+  const unknown = placesIn(own).filter((place) => !known.has(place));
+  const choice = known.size > 0 ? `: it may use ${[...known].join(', ')}` : '';
+  return [...new Set(unknown)].map((place) => `has no value for ${place}${choice}`);
+}
+
+/** `{name}` and `<terms>`, of all forms. */
+function placesIn(text: Words): string[] {
+  const words = typeof text === 'string' ? text : (text.words ?? '');
+  const forms = typeof words === 'string' ? words : Object.values(words).join(' ');
+  return forms.match(/\{\w+\}|<\w+(?=\/?>)/g)?.map((place) => place.replace(/^<.*/, '$&>')) ?? [];
+}
