@@ -1,1 +1,1 @@
-export { TicketDialog as default } from '@vestibule/ui/events';
+export { ChargedTicketDialog as default } from './ChargedTicketDialog.js';

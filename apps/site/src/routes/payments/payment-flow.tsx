@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useHotelContact } from '../../app/hotel.js';
 import { useToday } from '../../app/today.js';
 import { payableOrder, type OrderToPay } from './payable-order.js';
+import { useCardCharge } from './use-card-charge.js';
 import { changedTotalOf, useHandOff } from './use-hand-off.js';
 import { useOfferedMethods } from './use-offered-methods.js';
 import { useSummaryWords } from './use-summary-words.js';
@@ -59,6 +60,7 @@ export default function PaymentFlow({ open, onOpenChange, ...props }: PaymentFlo
       onOpenChange={onOpenChange}
       summary={{ ...order.summary, totalCents }}
       methods={methods}
+      cardCharge={useCardCharge()}
       phone={phone}
       busyMethod={busyMethod}
       {...refusal}

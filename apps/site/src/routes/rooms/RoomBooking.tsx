@@ -17,6 +17,7 @@ import { useToasts } from '../../app/ToastProvider.js';
 import { useToday } from '../../app/today.js';
 import { useAuth } from '../../app/use-auth.js';
 import { UnpaidNotice } from '../bookings/UnpaidNotice.js';
+import { useCardCharge } from '../payments/use-card-charge.js';
 import { useOfferedMethods } from '../payments/use-offered-methods.js';
 import { usePayment } from '../payments/use-payment.js';
 import { keepBookingDraft, useBookingDraft } from './booking-draft.js';
@@ -73,6 +74,7 @@ export default function RoomBooking({ room }: RoomBookingProps) {
         onFormChange={(form) => keepBookingDraft(room._id, form, search)}
         refusal={refusal}
         methods={useOfferedMethods()}
+        cardCharge={useCardCharge()}
         onBook={book}
       />
       {payment.dialog}

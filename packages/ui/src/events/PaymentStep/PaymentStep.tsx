@@ -32,6 +32,8 @@ export interface PaymentStepProps {
   loginHref?: string;
   /** Where a visitor without an account makes one, beside the login. */
   signupHref?: string;
+  /** What a card is charged for US cents, in words, where that is another currency. */
+  cardCharge?: (cents: number) => string;
   /** What is to be paid. */
   totalCents: number;
   /** The method whose payment page is being opened. */
@@ -62,7 +64,8 @@ export function PaymentStep(props: PaymentStepProps) {
   const actions = useTexts(paymentActionsTexts);
   const sale = useTexts(ticketSaleTexts);
   const messages = useTexts(paymentsMessages);
-  const { methods, loginHref, signupHref, totalCents, busyMethod, refusal, phone } = props;
+  const { methods, cardCharge, loginHref, signupHref, totalCents, busyMethod, refusal, phone } =
+    props;
   const { onPay, onAcceptTotal, onTakeWhatIsLeft, onChooseAgain, onClose } = props;
   const spots = refusal?.spotsLeft;
   const changedTotalCents = refusal?.changedTotalCents;
@@ -112,6 +115,7 @@ export function PaymentStep(props: PaymentStepProps) {
       )}
       <PaymentChoice
         methods={methods}
+        cardCharge={cardCharge}
         totalCents={totalCents}
         busyMethod={busyMethod}
         refusal={plain ? refusal : undefined}

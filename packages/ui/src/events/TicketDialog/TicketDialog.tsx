@@ -59,6 +59,8 @@ export interface TicketDialogProps extends DialogElementProps {
   onDraftChange?: (draft: TicketWizardState) => void;
   /** The ways to pay that the hotel offers; both by default. */
   methods?: ReadonlyArray<PaymentMethod>;
+  /** What a card is charged for US cents, in words, where that is another currency. */
+  cardCharge?: (cents: number) => string;
   /** The method whose payment page is being opened. */
   busyMethod?: PaymentMethod;
   /** The hotel's number, for who has to call. */
@@ -81,6 +83,7 @@ export function TicketDialog({
   draft,
   onDraftChange,
   methods,
+  cardCharge,
   busyMethod,
   phone,
   refusal,
@@ -134,7 +137,7 @@ export function TicketDialog({
           totalCents={totalCents}
           loginHref={loginHref}
           signupHref={signupHref}
-          methods={methods}
+          {...{ methods, cardCharge }}
           busyMethod={busyMethod}
           phone={phone}
           onPay={pay}

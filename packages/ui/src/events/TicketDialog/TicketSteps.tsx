@@ -21,6 +21,7 @@ export interface TicketStepsProps {
   loginHref?: string;
   signupHref?: string;
   methods?: ReadonlyArray<PaymentMethod>;
+  cardCharge?: (cents: number) => string;
   busyMethod?: PaymentMethod;
   onPay: (method: PaymentMethod) => void;
   onClose: () => void;

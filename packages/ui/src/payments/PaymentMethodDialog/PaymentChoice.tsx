@@ -1,12 +1,6 @@
 'use client';
 import { formatCents } from '@vestibule/domain/money';
-import {
-  paymentMethods,
-  refusalWays,
-  cardChargeTexts,
-  rialsText,
-  type PaymentMethod,
-} from '@vestibule/domain/payments';
+import { paymentMethods, refusalWays, type PaymentMethod } from '@vestibule/domain/payments';
 import creditCardIcon from 'lucide/dist/esm/icons/credit-card.mjs';
 import walletIcon from 'lucide/dist/esm/icons/wallet.mjs';
 import type { ReactNode } from 'react';
@@ -35,6 +29,8 @@ export interface PaymentChoiceProps {
   methods?: ReadonlyArray<PaymentMethod>;
   /** The total as the guest saw it. */
   totalCents: number;
+  /** What a card is charged for US cents, in words, where that is another currency. */
+  cardCharge?: (cents: number) => string;
   /** The method whose payment page is being opened: nothing can be chosen meanwhile. */
   busyMethod?: PaymentMethod;
   /** Why the last try failed. */
@@ -62,6 +58,7 @@ const icons = {
 export function PaymentChoice(props: PaymentChoiceProps) {
   const {
     methods = paymentMethods,
+    cardCharge,
     busyMethod,
     refusal,
     phone,
@@ -73,14 +70,13 @@ export function PaymentChoice(props: PaymentChoiceProps) {
   } = props;
   const t = useTexts(texts);
   const actions = useTexts(paymentActionsTexts);
-  const charge = useTexts(cardChargeTexts);
   const totalCents = changedTotalCents ?? props.totalCents;
   const asking = changedTotalCents !== undefined;
   const { retry, ways } = refusalWays(refusal?.code, refusal?.fields);
   const common = { busyMethod, disabled: disabled || asking || !retry, onPay };
   const notes = {
     usdt: t.inCryptocurrency({ price: formatCents(totalCents) }),
-    visa: t.chargedInRials({ price: rialsText(totalCents, charge) }),
+    visa: cardCharge ? t.chargedToCard({ price: cardCharge(totalCents) }) : formatCents(totalCents),
   } satisfies Record<PaymentMethod, string>;
   return (
     <>

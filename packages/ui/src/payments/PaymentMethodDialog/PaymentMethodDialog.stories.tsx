@@ -7,6 +7,7 @@ import {
 import { HOTEL_TIME_ZONE } from '@vestibule/domain/calendar';
 import {
   paymentsMessages,
+  rialsText,
   type PaymentMethod,
   type PaymentsProblem,
 } from '@vestibule/domain/payments';
@@ -29,6 +30,7 @@ const meta = {
     onPay: fn(),
     onAcceptTotal: fn(),
     phone: '+968 2455 0100',
+    cardCharge: rialsText,
   },
   parameters: { docs: { story: { inline: false, height: '960px' } } },
 } satisfies Meta<typeof PaymentMethodDialog>;
@@ -44,6 +46,16 @@ async function dialog() {
   await waitFor(() => expect(panel).toBeVisible());
   return panel;
 }
+
+/** The card is charged in dollars. */
+export const ChargedInDollars: Story = {
+  args: { cardCharge: undefined },
+  play: async () => {
+    const inside = within(await dialog());
+    await expect(inside.getByRole('button', { name: /VISA.*\$300\.00$/ })).toBeEnabled();
+    await expect(inside.queryByText(/Charged/)).not.toBeInTheDocument();
+  },
+};
 
 export const Default: Story = {
   play: async ({ step }) => {

@@ -7,7 +7,7 @@ export const texts: Translation<typeof english> = {
   description: 'يجري الدفع على صفحة مزوّد الدفع نفسه، وبعده العودة إلى هنا.',
   payWith: 'الدفع بواسطة',
   inCryptocurrency: text('{price}، بعملة مشفّرة'),
-  chargedInRials: text('يُخصم بالريال العُماني: {price}'),
+  chargedToCard: text('المبلغ المخصوم من البطاقة: {price}'),
   priceChanged: text('تغيّر السعر منذ اطلاعك عليه. الإجمالي الآن {total} بدلًا من {before}.'),
   nothingOffered: 'لا يمكن الدفع هنا في الوقت الحالي. للحجز، يُرجى الاتصال بنا.',
   profile: 'فتح ملفك الشخصي',

@@ -5,7 +5,7 @@ export const texts = catalogue('paymentMethodDialog', {
   description: 'You pay on the provider’s own page, and come back here afterwards.',
   payWith: 'Pay with',
   inCryptocurrency: text('{price}, in cryptocurrency'),
-  chargedInRials: text('Charged in rials: {price}'),
+  chargedToCard: text('Charged to the card: {price}'),
   priceChanged: text(
     'The price has changed since you saw it. The total is now {total} instead of {before}.',
   ),

@@ -28,6 +28,8 @@ export interface PaymentMethodDialogProps extends DialogElementProps {
   changedTotalCents?: number;
   /** The guest accepts the changed total. */
   onAcceptTotal?: () => void;
+  /** What a card is charged for US cents, in words, where that is another currency. */
+  cardCharge?: (cents: number) => string;
   /** The guest chose how to pay. */
   onPay: (method: PaymentMethod) => void;
 }
@@ -37,6 +39,7 @@ export function PaymentMethodDialog({
   open,
   onOpenChange,
   methods,
+  cardCharge,
   summary,
   busyMethod,
   refusal,
@@ -49,7 +52,16 @@ export function PaymentMethodDialog({
   const t = useTexts(texts);
   const actions = useTexts(paymentActionsTexts);
   const choose = { text: actions.chooseAgain, onChoose: () => onOpenChange(false) };
-  const choice = { methods, refusal, phone, choose, changedTotalCents, onAcceptTotal, onPay };
+  const choice = {
+    methods,
+    cardCharge,
+    refusal,
+    phone,
+    choose,
+    changedTotalCents,
+    onAcceptTotal,
+    onPay,
+  };
   const totalCents = changedTotalCents ?? summary.totalCents;
   return (
     <Dialog

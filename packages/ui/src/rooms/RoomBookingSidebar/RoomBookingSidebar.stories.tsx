@@ -1,4 +1,5 @@
 import { roomsMessages } from '@vestibule/domain/rooms';
+import { rialsText } from '@vestibule/domain/payments';
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { buildAvailability, buildDiscount, buildRoom } from '@vestibule/domain/rooms/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -23,7 +24,14 @@ const meta = {
   title: 'Rooms/RoomBookingSidebar',
   tags: ['stable'],
   component: RoomBookingSidebar,
-  args: { room: buildRoom(), today, signedIn: true, onToast: fn(), onBook: fn() },
+  args: {
+    room: buildRoom(),
+    today,
+    signedIn: true,
+    onToast: fn(),
+    onBook: fn(),
+    cardCharge: rialsText,
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '26rem', margin: '1rem' }}>
@@ -132,6 +140,15 @@ export const WithoutCards: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$540.00')).toBeVisible();
     await expect(canvas.queryByText(/OMR/)).not.toBeInTheDocument();
+  },
+};
+
+/** The card is charged in dollars. */
+export const ChargedInDollars: Story = {
+  args: { defaultValue: filled, cardCharge: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$540.00')).toBeVisible();
+    await expect(canvas.queryByText('Charged to the card')).not.toBeInTheDocument();
   },
 };
 

@@ -20,7 +20,7 @@ export const texts: Translation<typeof english> = {
     other: '{count} ليلة × {price}',
   }),
   stayTotal: 'إجمالي الإقامة',
-  byCard: 'بالبطاقة، يُخصم بالريال العُماني',
+  byCard: 'المبلغ المخصوم من البطاقة',
   allTaken: 'هذه الليالي محجوزة.',
   someTaken: 'بعض هذه الليالي محجوزة.',
   noOtherDates: 'لا تتوفر لدينا تواريخ أخرى قريبة من هذه.',

@@ -11,7 +11,7 @@ export const texts = catalogue('roomBookingSidebar', {
   checkOutMoved: text('Check-out moved to {day}.'),
   nightsTimesPrice: plural({ one: '{count} night × {price}', other: '{count} nights × {price}' }),
   stayTotal: 'Stay total',
-  byCard: 'By card, charged in rials',
+  byCard: 'Charged to the card',
   allTaken: 'These nights are taken.',
   someTaken: 'Some of these nights are taken.',
   noOtherDates: 'We have no other free dates near these.',

@@ -26,6 +26,8 @@ export interface RoomBookingSidebarProps extends RoomBookingOptions, FormProps {
   loginHref?: string;
   /** The ways to pay that the hotel offers; both by default. */
   methods?: ReadonlyArray<PaymentMethod>;
+  /** What a card is charged for US cents, in words, where that is another currency. */
+  cardCharge?: (cents: number) => string;
   /** The payment is being started. */
   busy?: boolean;
 }
@@ -34,6 +36,7 @@ export interface RoomBookingSidebarProps extends RoomBookingOptions, FormProps {
 export function RoomBookingSidebar({
   loginHref,
   methods = paymentMethods,
+  cardCharge,
   busy = false,
   ...options
 }: RoomBookingSidebarProps) {
@@ -77,11 +80,9 @@ export function RoomBookingSidebar({
         idPrefix={id}
       />
       <StayTotal
-        room={room}
-        today={today}
-        stay={stay}
+        {...{ room, today, stay }}
         moved={booking.checkOutMoved}
-        card={methods.includes('visa')}
+        cardCharge={methods.includes('visa') ? cardCharge : undefined}
       />
       <BookingMessage
         id={`${id}-message`}

@@ -2,7 +2,6 @@
 import { bookingTermsTexts, refundTerm } from '@vestibule/domain/bookings';
 import { formatLongDay, type Day } from '@vestibule/domain/calendar';
 import { formatCents } from '@vestibule/domain/money';
-import { cardChargeTexts, rialsText } from '@vestibule/domain/payments';
 import { quoteStay, roomsMessages } from '@vestibule/domain/rooms';
 import type { Room, Stay } from '@vestibule/domain/rooms';
 import { Line, Total } from './RoomBookingSidebar.styles.js';
@@ -19,8 +18,8 @@ export interface StayTotalProps {
   stay?: Stay;
   /** Its check-out followed another check-in: the guest is told. */
   moved: boolean;
-  /** Cards are taken: they are charged in rials. */
-  card: boolean;
+  /** What a card is charged for US cents, in words; nothing is said of it without. */
+  cardCharge?: (cents: number) => string;
 }
 
 /**
@@ -28,10 +27,9 @@ export interface StayTotalProps {
  * is given back. It stands there empty before its words come: what is inserted together with its words
  * is not announced.
  */
-export function StayTotal({ room, today, stay, moved, card }: StayTotalProps) {
+export function StayTotal({ room, today, stay, moved, cardCharge }: StayTotalProps) {
   const t = useTexts(texts);
   const terms = useTexts(bookingTermsTexts);
-  const charge = useTexts(cardChargeTexts);
   const messages = useTexts(roomsMessages);
   const { locale } = useLocale();
   const quote = stay && quoteStay(room, stay);
@@ -55,10 +53,10 @@ export function StayTotal({ room, today, stay, moved, card }: StayTotalProps) {
             <span>{t.stayTotal} </span>
             <span>{formatCents(quote.totalCents)}</span>
           </Line>
-          {card && (
+          {cardCharge && (
             <Line data-kind="sum">
               <span>{t.byCard} </span>
-              <span>{rialsText(quote.totalCents, charge)}</span>
+              <span>{cardCharge(quote.totalCents)}</span>
             </Line>
           )}
           <Line data-kind="sum">
