@@ -1,11 +1,8 @@
-import { ProblemError } from '@vestibule/domain/problem';
-import type { Hono, MiddlewareHandler } from 'hono';
-import { isLoopback } from '../config/loopback.js';
+import type { Hono } from 'hono';
 import { brandStyle } from '../html/brand-style.js';
 import { iconLink } from '../html/icon-link.js';
-import { bearerToken } from '../http/bearer-token.js';
 import type { Authenticate } from '../http/mount.js';
-import { refuse } from '../http/refusal.js';
+import { administratorOnly } from '../sandbox/administrator-only.js';
 import type { Services } from '../services.js';
 import { escapeHtml } from '../html/escape-html.js';
 import { listOutbox, readOutboxMail, type OutboxMail } from './outbox.js';
@@ -27,9 +24,7 @@ const headers = {
 export function serveOutbox(web: Hono, services: Services, authenticate: Authenticate): void {
   const { config } = services;
   if (config.payments.mode !== 'sandbox') return;
-  if (![new URL(config.publicUrl).hostname, config.host].every(isLoopback)) {
-    web.use('/sandbox/outbox/*', administratorOnly(services, authenticate));
-  }
+  web.use('/sandbox/outbox/*', administratorOnly(services, authenticate));
   web.get('/sandbox/outbox', async (context) => {
     const mails = (await listOutbox(config, MOST)).map(withoutContents);
     const json = context.req.header('accept')?.includes('application/json');
@@ -59,16 +54,6 @@ export function serveOutbox(web: Hono, services: Services, authenticate: Authent
 function withoutContents({ attachments, ...mail }: OutboxMail): OutboxMail {
   if (!attachments) return mail;
   return { ...mail, attachments: attachments.map((file) => ({ ...file, content: '' })) };
-}
-
-function administratorOnly(services: Services, authenticate: Authenticate): MiddlewareHandler {
-  return async (context, next) => {
-    const token = bearerToken(context.req.header('authorization'));
-    const caller = token ? await authenticate(services, token) : undefined;
-    if (caller?.role === 'administrator') return await next();
-    const code = caller ? 'request.forbidden' : 'request.unauthenticated';
-    return refuse(new ProblemError(code), context, services.logger);
-  };
 }
 
 function listPage(mails: OutboxMail[]): string {

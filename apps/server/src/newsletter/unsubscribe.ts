@@ -37,6 +37,7 @@ export function mountUnsubscribePage(api: Hono, { config }: Services): void {
       publicUrl: config.publicUrl,
       language: askedLanguage(context.req.query()),
     };
+    context.header('Cache-Control', 'no-store');
     return context.redirect(siteAddress(head, 'newsletter', { unsubscribe: token }));
   });
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { inspectRoutes } from 'hono/dev';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { authenticate } from '../account/authenticate.js';
 import { createApi } from '../app.js';
 import { saveCalendar } from '../calendars/store.js';
 import { inTransaction } from '../database/retry.js';
@@ -75,7 +76,7 @@ function routesOf(app: Hono): string[] {
 
 test('every route that is no operation of the API has its row', () => {
   const { services } = server;
-  const found = [web, createApi(services), createSandbox(services)].flatMap(routesOf);
+  const found = [web, createApi(services), createSandbox(services, authenticate)].flatMap(routesOf);
   expect([...new Set(found)].sort()).toEqual(Object.keys(otherRoutes).sort());
 });
 

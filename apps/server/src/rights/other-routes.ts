@@ -53,13 +53,13 @@ export const otherRoutes: Record<string, OtherRoute> = {
   'GET /sandbox/outbox/:id/:file': administratorOnly('/sandbox/outbox/none/file', 404),
 
   'ALL /sandbox/*': everybody('/sandbox/unheard-of', 404),
-  'POST /sandbox/holds/:bookingId/expire': everybody('/sandbox/holds/BK-none/expire'),
-  'POST /sandbox/nowpayments/faults': everybody('/sandbox/nowpayments/faults'),
+  'POST /sandbox/holds/:bookingId/expire': administratorOnly('/sandbox/holds/BK-none/expire'),
+  'POST /sandbox/nowpayments/faults': administratorOnly('/sandbox/nowpayments/faults'),
   'POST /sandbox/nowpayments/v1/invoice': nobody('/sandbox/nowpayments/v1/invoice'),
   'GET /sandbox/nowpayments/v1/payment/:id': nobody('/sandbox/nowpayments/v1/payment/1'),
   'GET /sandbox/nowpayments/payment/': sandboxPage('/sandbox/nowpayments/payment/?iid=1', 404),
   'POST /sandbox/nowpayments/payment/': sandboxPage('/sandbox/nowpayments/payment/?iid=1', 404),
-  'POST /sandbox/thawani/faults': everybody('/sandbox/thawani/faults'),
+  'POST /sandbox/thawani/faults': administratorOnly('/sandbox/thawani/faults'),
   'POST /sandbox/thawani/api/v1/checkout/session': nobody(
     '/sandbox/thawani/api/v1/checkout/session',
   ),

@@ -1,11 +1,13 @@
 import { ProblemError } from '@vestibule/domain/problem';
 import { Hono, type Context } from 'hono';
 import { endHold } from '../bookings/hold-store.js';
+import type { Authenticate } from '../http/mount.js';
 import { readForm } from '../http/read-form.js';
 import { refuse } from '../http/refusal.js';
 import { expireHolds } from '../payments/jobs/expire-holds.js';
 import { providerModules } from '../payments/providers/providers.js';
 import type { Services } from '../services.js';
+import { administratorOnly } from './administrator-only.js';
 import { createFaultQueue } from './faults.js';
 
 const MAX_FAULTS = 100;
@@ -15,7 +17,7 @@ const MAX_FAULTS = 100;
  * hand-offs, without money. `POST /sandbox/{provider}/faults` spoils its next calls, and
  * `POST /sandbox/holds/{booking}/expire` lets the time of a hold run out at once.
  */
-export function createSandbox(services: Services): Hono {
+export function createSandbox(services: Services, authenticate: Authenticate): Hono {
   const sandbox = new Hono().basePath('/sandbox');
   const refusal = (error: unknown, context: Context) => refuse(error, context, services.logger);
   sandbox.onError(refusal);
@@ -30,16 +32,17 @@ export function createSandbox(services: Services): Hono {
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; frame-ancestors 'none'",
     );
   });
+  const guarded = administratorOnly(services, authenticate);
   for (const provider of providerModules) {
     const faults = createFaultQueue();
-    sandbox.post(`/${provider.path}/faults`, async (context) => {
+    sandbox.post(`/${provider.path}/faults`, guarded, async (context) => {
       const { fault, times } = await readForm(context.req);
       const count = Math.min(MAX_FAULTS, Math.max(1, Number(times ?? 1) || 1));
       return context.json({ success: faults.arm(fault, count) });
     });
     sandbox.route(`/${provider.path}`, provider.sandbox(services, faults));
   }
-  sandbox.post('/holds/:bookingId/expire', async (context) => {
+  sandbox.post('/holds/:bookingId/expire', guarded, async (context) => {
     await endHold(services.db, context.req.param('bookingId'), services.now());
     await expireHolds(services);
     return context.json({ success: true });

@@ -38,6 +38,7 @@ async function send({ config, logger }: SandboxHost, { url, body, headers }: Sig
   try {
     await fetch(inside, {
       method: 'POST',
+      redirect: 'error',
       body,
       headers: { 'content-type': 'application/json', ...headers },
     });

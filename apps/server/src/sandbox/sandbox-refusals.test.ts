@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { authenticate } from '../account/authenticate.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { createSandbox } from './create-sandbox.js';
 import { nowpaymentsSandboxKeys } from '../payments/providers/nowpayments/config.js';
@@ -8,8 +9,10 @@ let server: TestServer;
 let sandbox: ReturnType<typeof createSandbox>;
 
 beforeAll(async () => {
-  server = await createTestServer();
-  sandbox = createSandbox(server.services);
+  server = await createTestServer({
+    environment: { PUBLIC_URL: 'http://localhost:3000' },
+  });
+  sandbox = createSandbox(server.services, authenticate);
 });
 
 afterAll(() => server.close());
@@ -18,17 +21,17 @@ const invoice = {
   price_amount: 300,
   order_id: 'PAY-1',
   order_description: 'Room',
-  ipn_callback_url: 'https://hotel.example/ipn',
-  success_url: 'https://hotel.example/paid',
-  cancel_url: 'https://hotel.example/cancelled',
+  ipn_callback_url: 'http://localhost:3000/ipn',
+  success_url: 'http://localhost:3000/paid',
+  cancel_url: 'http://localhost:3000/cancelled',
 };
 
 const session = {
   client_reference_id: 'PAY-1',
   mode: 'payment',
   products: [{ name: 'Room', quantity: 1, unit_amount: 1000 }],
-  success_url: 'https://hotel.example/paid',
-  cancel_url: 'https://hotel.example/cancelled',
+  success_url: 'http://localhost:3000/paid',
+  cancel_url: 'http://localhost:3000/cancelled',
 };
 
 const providers = [
@@ -49,6 +52,19 @@ const post = (path: string, body: string) =>
 test.each(providers)('%s takes what the hotel sends', async (path, body, status) => {
   expect((await post(path, JSON.stringify(body))).status).toBe(status);
 });
+
+test.each(providers)(
+  '400: %s leads nobody, and calls no one, but the hotel',
+  async (path, body) => {
+    const addresses = Object.keys(body).filter((key) => key.endsWith('_url'));
+    expect(addresses.length).toBeGreaterThan(1);
+    for (const key of addresses) {
+      for (const address of ['http://127.0.0.1:9/inside', 'http://localhost:3000.evil.example/']) {
+        expect((await post(path, JSON.stringify({ ...body, [key]: address }))).status).toBe(400);
+      }
+    }
+  },
+);
 
 test.each(providers)('400 with a code: %s refuses what makes no sense', async (path, body) => {
   for (const text of [

@@ -26,6 +26,9 @@ import { sitemap, SitemapError } from './sitemap.js';
 
 const DAY = 24 * 60 * 60;
 
+/** What links of mails carry: whoever has it acts for the guest. */
+const secretKeys = ['token', 'confirm', 'unsubscribe'];
+
 /** The hashed files never change; the others keep their names. */
 function fileCache(path: string): string {
   const hashed = /[\\/]assets[\\/]/.test(path);
@@ -146,7 +149,7 @@ async function answerPage(
     });
     // Whoever has a mail's link has the account: no cache learns its address. And where something
     // failed, also where the page shows its fallbacks, nobody keeps what is not the hotel's word.
-    const isKept = page.ok && reads.cacheable && !searchParams.has('token');
+    const isKept = page.ok && reads.cacheable && !secretKeys.some((key) => searchParams.has(key));
     page.headers.set('cache-control', isKept ? REVALIDATE : 'no-store');
     if (page.status === 503) page.headers.set('retry-after', comeBack['retry-after']);
     if (production) page.headers.set('content-security-policy', pagePolicy);

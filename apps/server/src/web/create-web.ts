@@ -83,7 +83,7 @@ export function createWeb({
   serveCalendars(web, services);
   serveOutbox(web, services, authenticate);
   if (services.config.payments.mode === 'sandbox') {
-    const sandbox = createSandbox(services);
+    const sandbox = createSandbox(services, authenticate);
     web.all('/sandbox/*', (context) => sandbox.fetch(context.req.raw, context.env));
   }
   if (site) servePages(web, { services, site, api, replies: pages, turns, pictures });

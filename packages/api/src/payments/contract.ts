@@ -119,7 +119,7 @@ export const getPayment = operation({
 
 const askBody = v.object({
   /** What the provider added to the return address, if anything (ruling 35). */
-  providerPaymentId: v.optional(idSchema),
+  providerPaymentId: v.optional(v.pipe(idSchema, v.regex(/^[\w-]+$/))),
 });
 
 /** The return page's question: the provider is asked, at most every second and a half. */

@@ -5,6 +5,7 @@ import { parseJson } from '../../../http/parse-json.js';
 import type { Behaviour, Choice } from '../../../sandbox/behaviours.js';
 import type { FaultQueue } from '../../../sandbox/faults.js';
 import { hostedPage } from '../../../sandbox/hosted-page.js';
+import { isOwnAddress } from '../../../sandbox/own-address.js';
 import { sendMessages } from '../../../sandbox/messages.js';
 import { readChoice } from '../../../sandbox/read-choice.js';
 import type { SandboxHost } from '../../../sandbox/sandbox-host.js';
@@ -40,6 +41,14 @@ export function nowpaymentsSandbox(host: SandboxHost, faults: FaultQueue): Hono 
     const parsed = v.safeParse(invoiceSchema, parseJson(await context.req.text()));
     if (!parsed.success) return context.json({ statusCode: 400, code: 'BAD_REQUEST' }, 400);
     const request = parsed.output;
+    const { ipn_callback_url, success_url, cancel_url } = request;
+    if (
+      ![ipn_callback_url, success_url, cancel_url].every((url) =>
+        isOwnAddress(host.config.publicUrl, url),
+      )
+    ) {
+      return context.json({ statusCode: 400, code: 'BAD_REQUEST' }, 400);
+    }
     const id = newNumber();
     await insertCheckout(host.db, { id, provider: 'nowpayments', request, status: 'waiting' });
     const invoice_url = `${host.config.publicUrl}/sandbox/nowpayments/payment/?iid=${id}`;

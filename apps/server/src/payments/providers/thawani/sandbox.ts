@@ -17,6 +17,7 @@ import {
   type CheckoutRow,
 } from '../../../sandbox/store.js';
 import { thawaniSandboxKeys } from './config.js';
+import { isOwnAddress } from '../../../sandbox/own-address.js';
 import { thawaniMessage } from './sandbox-message.js';
 
 /** Their limits (payment-providers): a session beyond them is refused. */
@@ -58,6 +59,10 @@ export function thawaniSandbox(host: SandboxHost, faults: FaultQueue): Hono {
   app.post('/api/v1/checkout/session', async (context) => {
     const parsed = v.safeParse(sessionSchema, parseJson(await context.req.text()));
     if (!parsed.success) return context.json({ success: false, code: 4000 }, 400);
+    const { success_url, cancel_url } = parsed.output;
+    if (![success_url, cancel_url].every((url) => isOwnAddress(host.config.publicUrl, url))) {
+      return context.json({ success: false, code: 4000 }, 400);
+    }
     const id = `checkout_${randomBytes(24).toString('base64url')}`;
     const request = { ...parsed.output, expire_at: endOf(host, parsed.output) };
     const row = { id, provider: 'thawani', request, status: 'unpaid' } as const;
