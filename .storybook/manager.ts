@@ -6,7 +6,7 @@ addons.setConfig({
   sidebar: { showRoots: true },
   layoutCustomisations: {
     // Matrix stories have nothing to set, and so nothing to show in the panel.
-    showPanel: ({ storyId = '' }, shown) => shown && !storyId.startsWith('matrix-'),
+    showPanel: ({ storyId }, shown) => shown && !storyId.startsWith('matrix-'),
   },
 });
 

@@ -72,5 +72,5 @@ export function playAgainInEachLanguage(): void {
     const { id } = current;
     setTimeout(() => channel.emit('forceRemount', { storyId: id }));
   });
-  channel.on('playFunctionThrewException', showInItsLanguage);
+  channel.on('playFunctionThrewException', () => void showInItsLanguage());
 }

@@ -67,7 +67,7 @@ describe('the committed fonts', () => {
     const given = allArabic.filter((face) => face.family === family);
     const has = new Set(given.flatMap(({ font }) => font.characterSet));
     const declared = given.map(({ letters }) => charactersOf(letters ?? '')).join('');
-    const missing = [...persian, ...urdu].filter(
+    const missing = Array.from(persian + urdu).filter(
       (letter) => !declared.includes(letter) || !has.has(letter.codePointAt(0) ?? 0),
     );
     expect(missing).toEqual([]);
