@@ -5,8 +5,8 @@ addons.setConfig({
   theme: themeOf(),
   sidebar: { showRoots: true },
   layoutCustomisations: {
-    // Matrix stories have nothing to set, and so nothing to show in the panel.
-    showPanel: ({ storyId }, shown) => shown && !storyId.startsWith('matrix-'),
+    // Matrix stories have nothing to set, and so nothing to show in the panel. At first there is no story.
+    showPanel: ({ storyId }, shown) => shown && !`/${storyId}`.startsWith('/matrix-'),
   },
 });
 
