@@ -12,6 +12,8 @@ const loaded = new RegExp(`\\b(${loaders})\\(\\(\\) => import\\(`);
 const elsewhere = [
   // Where it cannot be fetched, the server asks the list: no second try, no reload.
   "await import('./common-passwords.js')",
+  // In development alone: no guest's browser reaches it.
+  "await import('../texts/check-pack.js')",
   // In a function that loadCode and useIdleFetch call, and which keeps what came.
   "await import('./CalendarPopover.js')",
   // Beside its words, in a function that loadCode and useIdleFetch call.

@@ -4,7 +4,7 @@ import { getConfiguration } from 'chromatic/node';
 import { describe, expect, test } from 'vitest';
 import { hotelThemes } from '../../.storybook/themes/index.ts';
 import { modes } from '../../packages/ui/src/theme/matrix.story-data.ts';
-import preview from '../../.storybook/preview.tsx';
+import { viewports } from '../../.storybook/viewports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -49,8 +49,8 @@ describe('Chromatic', () => {
     expect(Object.keys(modes).slice(0, 4)).toEqual(['light', 'dark', 'phone', 'right-to-left']);
     const hotels = new Set(Object.values(modes).map(({ hotel }) => hotel));
     expect([...hotels]).toEqual(Object.keys(hotelThemes));
-    const devices = preview.parameters?.['viewport']?.options;
-    expect(devices[modes.phone.viewport].styles.width).toBe('360px');
+    const device = new Map(Object.entries(viewports)).get(modes.phone.viewport);
+    expect(device?.styles.width).toBe('360px');
     expect(modes.dark.theme).toBe('dark');
     expect(modes['right-to-left'].direction).toBe('rtl');
   });

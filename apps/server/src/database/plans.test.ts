@@ -25,8 +25,17 @@ const meant: Record<string, string> = {
     'the desk sends its newsletter to the whole list',
 };
 
-/** Commands that copy or set up the whole hotel, or ask a person first. */
-const wholeHotel = ['admin', 'backup', 'check', 'export', 'import', 'init', 'restore'];
+/** Commands that copy, set up or sign out the whole hotel, or ask a person first. */
+const wholeHotel = [
+  'admin',
+  'backup',
+  'check',
+  'export',
+  'import',
+  'init',
+  'restore',
+  'sign-out',
+];
 
 /** How each of the desk's other commands is called, as often as it asks differently. */
 const deskCalls = (payment: string, booking: string, request: string): string[][] => [
