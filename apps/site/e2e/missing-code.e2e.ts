@@ -35,7 +35,7 @@ test('code that its own release lacks costs one reload; then the page fails with
   expectOnlyFailedFetches(quietConsole);
 });
 
-test('without a network nothing is reloaded, and the page fails with a way on', async ({
+test('without a network nothing is reloaded; the page says so, and comes with the network', async ({
   page,
   context,
   quietConsole,
@@ -48,7 +48,15 @@ test('without a network nothing is reloaded, and the page fails with a way on', 
   await context.setOffline(true);
   await about.click();
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 30_000 });
+  await expect(
+    page.getByText('You seem to be offline. Please check your connection.'),
+  ).toBeVisible();
   expect(loads.count).toBe(0);
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await expect.poll(() => loads.count).toBe(1);
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expectOnlyFailedFetches(quietConsole);
 });
 
