@@ -13,7 +13,7 @@ const dataFiles = globSync(
     'apps/site/src/hotel-brand.ts',
     'packages/domain/src/{bookings/sample-bookings,content/fallback-pages}.ts',
     'packages/domain/src/{payments/payment-gateway,words/language}.ts',
-    'packages/domain/src/{account/{account,passkey}-notices,contact/contact-message,newsletter/subscription,problem/failure}.texts.ts',
+    'packages/domain/src/{account/{account,passkey}-notices,contact/contact-message,newsletter/subscription,payments/card-charge,problem/failure}.texts.ts',
   ],
   { cwd: root },
 );
