@@ -48,8 +48,11 @@ export const Submitted: Story = {
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
-    await expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription(
-      'Current password is required',
+    // The list of common passwords is fetched first.
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription(
+        'Current password is required',
+      ),
     );
     await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(
       'Password is required',
