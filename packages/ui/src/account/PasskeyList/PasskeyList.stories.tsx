@@ -98,7 +98,8 @@ export const Invalid: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const dialog = await openDialog(canvas, userEvent, 'Add a Passkey');
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await expect(await dialog.findByText('Current password is required')).toBeVisible();
+    const message = await dialog.findByText('Current password is required');
+    await waitFor(() => expect(message).toBeVisible());
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

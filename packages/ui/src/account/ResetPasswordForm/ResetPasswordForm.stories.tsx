@@ -46,8 +46,10 @@ export const Submitted: Story = {
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, 'Another{Enter}');
-    await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription(
-      'Passwords do not match',
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription(
+        'Passwords do not match',
+      ),
     );
   },
 };

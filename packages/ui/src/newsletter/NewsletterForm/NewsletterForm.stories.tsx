@@ -1,7 +1,7 @@
 import { SUBSCRIPTION_ASKED_MESSAGE } from '@vestibule/domain/newsletter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { NewsletterForm } from './NewsletterForm.js';
 
 const meta = {
@@ -42,7 +42,7 @@ export const Invalid: Story = {
     const input = canvas.getByRole('textbox', { name: 'Email' });
     await step('said at the field, which has the focus', async () => {
       await expect(input).toHaveAccessibleDescription('Email is invalid');
-      await expect(input).toHaveFocus();
+      await waitFor(() => expect(input).toHaveFocus());
     });
     await step('and gone with the next letter', async () => {
       await userEvent.type(input, 'a');
