@@ -29,6 +29,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'rules', test: /node_modules\/valibot\/|rule-resolver/, priority: 4 },
   { name: 'shared', tags: ['$initial'], test: exceptHero, priority: 2 },
   { name: 'shared', test: shared, minShareCount: 7, priority: 2 },
+  // Hardly longer than the name of a file of their own would be in a page.
+  { name: 'shared', test: /\/(card-picture-sizes|page-of|users)\.[a-z]+$/, priority: 2 },
 ];
 
 /** Code of fields, which nobody waits for: what it needs may come after it. */
@@ -65,6 +67,9 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: 'src/entry.client.ts',
           output: {
+            // A page names twenty of them: a letter of a hash does not compress.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: { groups },
           },
         },
