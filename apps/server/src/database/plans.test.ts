@@ -26,16 +26,7 @@ const meant: Record<string, string> = {
 };
 
 /** Commands that copy, set up or sign out the whole hotel, or ask a person first. */
-const wholeHotel = [
-  'admin',
-  'backup',
-  'check',
-  'export',
-  'import',
-  'init',
-  'restore',
-  'sign-out',
-];
+const wholeHotel = ['admin', 'backup', 'check', 'export', 'import', 'init', 'restore', 'sign-out'];
 
 /** How each of the desk's other commands is called, as often as it asks differently. */
 const deskCalls = (payment: string, booking: string, request: string): string[][] => [
