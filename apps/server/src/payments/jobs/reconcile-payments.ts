@@ -2,8 +2,9 @@ import type { Job } from '../../jobs/job.js';
 import type { Services } from '../../services.js';
 import { askProvider } from '../settlement/ask-provider.js';
 import { nextCheckAt } from '../settlement/next-check.js';
+import { settle } from '../settlement/settle.js';
 import { askedGateways, type AskedGateway } from '../providers/providers.js';
-import { findDueChecks, updatePayment } from '../store.js';
+import { findDueChecks, updatePayment, type PaymentRow } from '../store.js';
 
 const MAX_AT_ONCE = 50;
 
@@ -16,8 +17,18 @@ async function reconcileGateway(services: Services, gateway: AskedGateway): Prom
     const checks = payment.checks + 1;
     const next = nextCheckAt({ ...payment, checks }, services.now());
     await updatePayment(services.db, payment.id, { checks, nextCheckAt: next });
-    await askProvider(services, found, 'reconciler');
+    if (hasNoPage(payment)) await failAttempt(services, payment);
+    else await askProvider(services, found, 'reconciler');
   }
+}
+
+/** Its server ended before the provider's answer was kept, so no guest ever saw a page to pay on. */
+function hasNoPage({ status, reference, providerPaymentId }: PaymentRow): boolean {
+  return status === 'pending' && reference === null && providerPaymentId === null;
+}
+
+async function failAttempt(services: Services, { id }: PaymentRow): Promise<void> {
+  await settle(services, id, 'reconciler', { event: { progress: 'failed' }, raw: null });
 }
 
 /** Every minute; each provider has a job of its own, so that one that is silent holds up no other's. */
