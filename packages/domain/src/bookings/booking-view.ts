@@ -90,9 +90,10 @@ export function toBookingViews(
   timeZone: string,
   t: Words = texts,
   charge: ChargeWords = chargeTexts,
+  locale?: string,
 ): BookingView[] {
   return [...Map.groupBy(records, (record) => record.bookingId).values()]
-    .map((attempts) => toBookingView(furthest(attempts), timeZone, t, attempts, charge))
+    .map((attempts) => toBookingView(furthest(attempts), timeZone, t, attempts, charge, locale))
     .toSorted((one, other) => (one.bookingDate < other.bookingDate ? 1 : -1));
 }
 
@@ -136,6 +137,7 @@ export function toBookingView(
   t: Words = texts,
   attempts: readonly PaymentRecord[] = [record],
   charge: ChargeWords = chargeTexts,
+  locale?: string,
 ): BookingView {
   const type = bookingTypeOf({
     type: record.booking?.type,
@@ -172,7 +174,7 @@ export function toBookingView(
       paymentType: record.paymentType,
       totalPayments: countPayments(attempts),
       cryptoCurrency: record.cryptoCurrency,
-      cardCharge: cardChargeText(record, charge),
+      cardCharge: cardChargeText(record, charge, locale),
     },
   };
 }

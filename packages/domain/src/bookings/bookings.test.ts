@@ -328,6 +328,16 @@ describe('My Bookings: stats, filters, order (spec 9) [S9.bookings.1]', () => {
     expect(found.map(({ bookingId }) => bookingId)).toEqual(order);
   });
 
+  it.each([
+    ['en-US', ['Ada', 'Östen', 'Zaid']],
+    ['sv-SE', ['Ada', 'Zaid', 'Östen']],
+  ])('names stand in the order of the alphabet of %s', (locale, order) => {
+    const views = ['Östen', 'Zaid', 'Ada'].map((guestName) => buildBookingView({ guestName }));
+    const filter = { ...noBookingFilter, sort: 'guestName' } as const;
+    const found = filterBookings(views, filter, today, undefined, locale);
+    expect(found.map(({ guestName }) => guestName)).toEqual(order);
+  });
+
   it('upcoming is today and every day after it [S9.bookings.1]', () => {
     const days = ['2026-11-19', '2026-11-20', '2027-03-01'];
     const three = days.map((checkIn) => buildBookingView({ checkIn }));

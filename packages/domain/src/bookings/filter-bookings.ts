@@ -52,23 +52,26 @@ export interface BookingFilter {
 
 export const noBookingFilter: BookingFilter = { search: '' };
 
-const orders: Record<BookingSort, (one: BookingView, other: BookingView) => number> = {
+type Order = (one: BookingView, other: BookingView) => number;
+
+const ordersIn = (locale: string): Record<BookingSort, Order> => ({
   bookingDate: (one, other) => compareTexts(other.bookingDate, one.bookingDate),
   checkIn: (one, other) => compareTexts(one.checkIn, other.checkIn),
-  guestName: (one, other) => one.guestName.localeCompare(other.guestName, 'en'),
+  guestName: (one, other) => one.guestName.localeCompare(other.guestName, locale),
   totalPrice: (one, other) => other.totalPrice - one.totalPrice,
   bookingId: (one, other) => compareTexts(one.bookingId, other.bookingId),
-};
+});
 
 /**
  * The rows that match, in the chosen order (spec 9), or else what lies ahead first. `today` is the
- * hotel's day; `t` names the types as the guest reads them.
+ * hotel's day; `t` names the types as the guest reads them; `locale` orders names.
  */
 export function filterBookings(
   bookings: readonly BookingView[],
   { search, status, date, sort }: BookingFilter,
   today: Day,
   t: Translation<typeof typeTexts> = typeTexts,
+  locale = 'en-US',
 ): BookingView[] {
   const names = bookingTypeNames(t);
   const words = searchText(search.trim());
@@ -79,7 +82,7 @@ export function filterBookings(
         (!date || isOn(booking.checkIn, date, today)) &&
         (!words || textsOf(booking, names[booking.serviceType]).includes(words)),
     )
-    .toSorted(sort ? orders[sort] : byWhatLiesAhead(today));
+    .toSorted(sort ? ordersIn(locale)[sort] : byWhatLiesAhead(today));
 }
 
 /** The booking's or its payment's: both badges are on show, and guests know no difference. */

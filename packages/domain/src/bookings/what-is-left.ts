@@ -16,7 +16,7 @@ export function whatIsLeft(
   if (!details) return undefined;
   switch (code) {
     case 'payments.price-changed':
-      return t.totalNow({ total: formatDollars(details.total) });
+      return t.totalNow({ total: formatDollars(details.total, locale) });
     case 'events.sold-out':
       return details.spotsLeft === 0 ? t.soldOut : t.spotsLeft({ count: details.spotsLeft });
     case 'rooms.sold-out': {

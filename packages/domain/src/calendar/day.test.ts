@@ -59,6 +59,16 @@ describe('a calendar day of the hotel (ruling 24)', () => {
     expect(formatPickerDay('2026-11-21', languageFacts.ar.locale)).toBe('21/11/2026');
   });
 
+  it.each([
+    ['en-GB', '11/05/2026'],
+    ['de-DE', '05.11.2026'],
+    ['sv-SE', '2026-11-05'],
+    ['ko-KR', '2026. 11. 05.'],
+  ])('shows in the picker as %s writes it', (locale, text) => {
+    expect(formatPickerDay('2026-11-05', locale)).toBe(text);
+    expect(formatPickerDay('no day', locale)).toBe('no day');
+  });
+
   it.each(zones)('counts the same whatever the zone of the machine: %s [R24]', (zone) => {
     vi.stubEnv('TZ', zone);
     fc.assert(

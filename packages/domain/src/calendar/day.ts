@@ -1,3 +1,4 @@
+import { writesEnglishFigures } from '../words/number.js';
 import { DAY_MS } from './duration.js';
 
 /** A calendar day of the hotel, `YYYY-MM-DD`. It compares correctly as text. */
@@ -26,9 +27,16 @@ export function daysFromTo(first: Day, last: Day): Day[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(first, index));
 }
 
-/** `MM/DD/YYYY`, the display format of the date picker (spec 5); in other languages the day comes first. */
+/**
+ * `MM/DD/YYYY`, the display format of the date picker (spec 5); `DD/MM/YYYY` in Arabic with Latin digits,
+ * and what the locale writes in every other language: `21.11.2026`.
+ */
 export function formatPickerDay(day: Day, locale = 'en-US'): string {
-  return day.replace(SHAPE, locale.startsWith('en') ? '$2/$3/$1' : '$3/$2/$1');
+  if (isEnglish(locale)) return day.replace(SHAPE, '$2/$3/$1');
+  if (writesEnglishFigures(locale)) return day.replace(SHAPE, '$3/$2/$1');
+  return isDay(day)
+    ? dayFormat(locale, { day: '2-digit', month: '2-digit' }).format(midnight(day))
+    : day;
 }
 
 /** `12 October 2026`, where no guest has to come. */
@@ -41,6 +49,8 @@ export function formatLongDay(day: Day, locale = 'en-US'): string {
   return dayFormat(locale, { month: 'short', weekday: 'short' }).format(midnight(day));
 }
 
+const isEnglish = (locale: string) => /^en\b/.test(locale);
+
 /** Kept once made: a formatter is dear to make. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -49,7 +59,7 @@ function dayFormat(locale: string, parts: Intl.DateTimeFormatOptions): Intl.Date
   const key = JSON.stringify([locale, parts]);
   const format =
     formats.get(key) ??
-    new Intl.DateTimeFormat(locale.startsWith('en') ? 'en-GB' : locale, {
+    new Intl.DateTimeFormat(isEnglish(locale) ? 'en-GB' : locale, {
       timeZone: 'UTC',
       day: 'numeric',
       year: 'numeric',

@@ -38,6 +38,12 @@ describe('meeting halls (spec 3 and 9)', () => {
     expect(hallSizeText(1200)).toBe('1,200 sq ft');
   });
 
+  test('people and square feet are counted as the locale does', () => {
+    expect(hallPeopleText(12_500, undefined, 'de-DE')).toBe('12.500 people');
+    expect(hallSizeText(1200, undefined, 'de-DE')).toBe('1.200 sq ft');
+    expect(hallSizeText(1200, undefined, 'ar-OM-u-nu-latn')).toBe('1,200 sq ft');
+  });
+
   test('a teaser names what a planner looks for', () => {
     expect(hallTeaser(buildHall({ amenities: ['Projector', 'Daylight'] }))).toBe(
       'The Majlis: 860 sq ft, for up to 40 people. Projector, Daylight.',

@@ -1,4 +1,5 @@
 import type { Translation } from '../words/index.js';
+import { formatNumber } from '../words/number.js';
 import { texts } from './hall-facts.texts.js';
 import type { MeetingHall } from './hall.schema.js';
 
@@ -22,28 +23,32 @@ export function hallStatusClass(status: string): string {
   return status.trim().toLowerCase().replace(/\s+/g, '-');
 }
 
-let figures: Intl.NumberFormat | undefined;
-
-/** `12,500`. */
-export function hallFigure(figure: number): string {
-  figures ??= new Intl.NumberFormat('en-US');
-  return figures.format(figure);
-}
-
 /** `40 people`, `12,500 people`. */
-export function hallPeopleText(count: number, t: Translation<typeof texts> = texts): string {
-  return t.people({ count, figure: hallFigure(count) });
+export function hallPeopleText(
+  count: number,
+  t: Translation<typeof texts> = texts,
+  locale?: string,
+): string {
+  return t.people({ count, figure: formatNumber(count, locale) });
 }
 
 /** `1,200 sq ft`. */
-export function hallSizeText(count: number, t: Translation<typeof texts> = texts): string {
-  return t.size({ count, figure: hallFigure(count) });
+export function hallSizeText(
+  count: number,
+  t: Translation<typeof texts> = texts,
+  locale?: string,
+): string {
+  return t.size({ count, figure: formatNumber(count, locale) });
 }
 
 /** A sentence on the hall for whoever sees only a link to it. */
-export function hallTeaser(hall: MeetingHall, t: Translation<typeof texts> = texts): string {
-  const size = hallSizeText(hall.size, t);
-  const facts = { hall: hall.name, size, people: hallPeopleText(hall.capacity, t) };
+export function hallTeaser(
+  hall: MeetingHall,
+  t: Translation<typeof texts> = texts,
+  locale?: string,
+): string {
+  const size = hallSizeText(hall.size, t, locale);
+  const facts = { hall: hall.name, size, people: hallPeopleText(hall.capacity, t, locale) };
   if (hall.amenities.length === 0) return t.teaser(facts);
   return t.teaserWithAmenities({ ...facts, amenities: hall.amenities.join(t.betweenAmenities) });
 }

@@ -5,8 +5,8 @@ import { isDay, type Day } from '../calendar/day.js';
 import { isName, nameInvalid } from '../text/index.js';
 import { texts as nameTexts } from '../text/name.texts.js';
 import type { Translation } from '../words/index.js';
+import { formatNumber } from '../words/number.js';
 import { hallEventTypes } from './hall-event-types.js';
-import { hallFigure } from './hall.js';
 import { texts } from './request-hall.texts.js';
 
 export * from './hall-event-types.js';
@@ -61,6 +61,7 @@ export function hallRequestSchema(
   { today, capacity }: HallRequestLimits,
   t: Translation<typeof texts> = texts,
   ofNames: Translation<typeof nameTexts> = nameTexts,
+  locale?: string,
 ) {
   const optionalText = (most: number) =>
     v.pipe(v.string(), v.trim(), v.maxLength(most, t.tooLong({ count: most })));
@@ -88,7 +89,7 @@ export function hallRequestSchema(
       v.check((text) => Number(text) >= 1, t.attendeesAtLeastOne),
       v.check(
         (text) => Number(text) <= capacity,
-        t.attendeesAtMost({ count: capacity, figure: hallFigure(capacity) }),
+        t.attendeesAtMost({ count: capacity, figure: formatNumber(capacity, locale) }),
       ),
     ),
     eventType: v.pipe(required(t.typeRequired), v.picklist(hallEventTypes, t.typeRequired)),

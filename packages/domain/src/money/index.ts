@@ -1,7 +1,6 @@
-export * from './dollars.schema.js';
+import { formatNumber } from '../words/number.js';
 
-/** Made at the first price: the first formatter of a page costs a phone 60 ms. */
-let usd: Intl.NumberFormat | undefined;
+export * from './dollars.schema.js';
 
 /** Dollars, as the API carries them, to integer US cents (ruling 25). */
 export function dollarsToCents(dollars: number): number {
@@ -13,13 +12,16 @@ export function centsToDollars(cents: number): number {
   return cents / 100;
 }
 
-/** `$1,234.50`: en-US, two decimals and a $ sign (spec 9). */
-export function formatCents(cents: number): string {
-  usd ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-  return usd.format(cents / 100);
+/** `$1,234.50`: en-US, two decimals and a $ sign (spec 9); `1.234,50\u00a0$` in German. */
+export function formatCents(cents: number, locale?: string): string {
+  return formatNumber(cents / 100, locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  });
 }
 
 /** `$1,234.50` from dollars as the API carries them. */
-export function formatDollars(dollars: number): string {
-  return formatCents(dollarsToCents(dollars));
+export function formatDollars(dollars: number, locale?: string): string {
+  return formatCents(dollarsToCents(dollars), locale);
 }

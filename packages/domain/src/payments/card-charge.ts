@@ -10,9 +10,10 @@ type Charge = Pick<PaymentRecord, 'amount' | 'amountOmr' | 'status'>;
 export function cardChargeText(
   { amount, amountOmr, status }: Charge,
   t: Translation<typeof texts> = texts,
+  locale?: string,
 ): string | undefined {
   const paid = status === 'paid' || status === 'confirmed';
   if (!paid || amountOmr === undefined) return undefined;
-  const rials = formatBaisa(Math.round(amountOmr * 1000), t);
-  return t.inBoth({ rials, dollars: formatDollars(amount) });
+  const rials = formatBaisa(Math.round(amountOmr * 1000), t, locale);
+  return t.inBoth({ rials, dollars: formatDollars(amount, locale) });
 }

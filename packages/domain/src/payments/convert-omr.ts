@@ -1,4 +1,5 @@
 import type { Translation } from '../words/index.js';
+import { formatNumber } from '../words/number.js';
 import { texts } from './card-charge.texts.js';
 
 /** Rials for one US dollar: pegged. */
@@ -18,12 +19,20 @@ export function baisaToCents(baisa: number, omrPerUsd = OMR_PER_USD): number {
 }
 
 /** What a card is charged for US cents, in words: `OMR 57.675`. */
-export function rialsText(cents: number, t: Translation<typeof texts> = texts): string {
-  return formatBaisa(centsToBaisa(cents), t);
+export function rialsText(
+  cents: number,
+  t: Translation<typeof texts> = texts,
+  locale?: string,
+): string {
+  return formatBaisa(centsToBaisa(cents), t, locale);
 }
 
 /** `OMR 57.675`: rials have three decimals. */
-export function formatBaisa(baisa: number, t: Translation<typeof texts> = texts): string {
+export function formatBaisa(
+  baisa: number,
+  t: Translation<typeof texts> = texts,
+  locale?: string,
+): string {
   const threeDecimals = { minimumFractionDigits: 3, maximumFractionDigits: 3 };
-  return t.rials({ amount: new Intl.NumberFormat('en-US', threeDecimals).format(baisa / 1000) });
+  return t.rials({ amount: formatNumber(baisa / 1000, locale, threeDecimals) });
 }

@@ -9,10 +9,14 @@ export function activeDiscount(discount: Discount | null | undefined): Discount 
 }
 
 /** `20% off` or `$30.00 off`. */
-export function discountLabel(discount: Discount, t: Translation<typeof texts> = texts): string {
+export function discountLabel(
+  discount: Discount,
+  t: Translation<typeof texts> = texts,
+  locale?: string,
+): string {
   return discount.type === 'percentage'
     ? t.percentOff({ percent: discount.value })
-    : t.amountOff({ amount: formatDollars(discount.value) });
+    : t.amountOff({ amount: formatDollars(discount.value, locale) });
 }
 
 /** Price after the discount that counts, in cents, never below zero (spec 9). */

@@ -25,7 +25,7 @@ export function useHallRequestWords() {
     occasion: (type: string, people: number) =>
       t.occasion({
         eventType: hallEventTypeText(type, types),
-        people: hallPeopleText(people, facts),
+        people: hallPeopleText(people, facts, locale),
       }),
     status: (status: string) => hallRequestStatusText(status, t),
   };

@@ -10,7 +10,7 @@ import type { CodeLoader } from './code-loader.js';
 import type { HotelTheme } from './hotel-theme.js';
 import { LinkContext, PlainLink } from './link.js';
 import type { LinkComponent } from './link.js';
-import { LocaleContext } from './locale.js';
+import { knownLocale, LocaleContext } from './locale.js';
 import { PictureSourceContext, type PictureSource } from './pictures.js';
 import { DocumentRoot, ElementRoot } from './ProviderRoot.js';
 import { RoutesContext } from './routes.js';
@@ -69,11 +69,11 @@ export function VestibuleProvider({
   reset = root === 'document' || 'scoped',
   children,
 }: VestibuleProviderProps) {
+  const localeAndDir = useMemo(() => ({ locale: knownLocale(locale), dir }), [locale, dir]);
   // A build for production leaves the check out, and the catalogues that it loads.
   if (process.env.NODE_ENV !== 'production' && texts) void warnOfTexts(texts, locale);
   const Root = root === 'element' ? ElementRoot : DocumentRoot;
   const shown = <Root {...{ mode, theme, reset, fontsUrl, locale, dir, children }} />;
-  const localeAndDir = useMemo(() => ({ locale, dir }), [locale, dir]);
   const allRoutes = useMemo(() => routesWith(routes), [routes]);
   return (
     <ThemeProvider theme={tokens.raw}>

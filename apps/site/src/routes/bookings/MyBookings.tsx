@@ -13,7 +13,7 @@ import {
   NoBookings,
 } from '@vestibule/ui/bookings';
 import { Stack } from '@vestibule/ui/layout';
-import { useTexts } from '@vestibule/ui/theme';
+import { useLocale, useTexts } from '@vestibule/ui/theme';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectTimeZone } from '../../app/time-zone.js';
@@ -29,6 +29,7 @@ import { routes } from '../../hotel-routes.js';
 /** What the guest has booked, to be filtered and looked at; what is the guest's own stands above samples. */
 export default function MyBookings() {
   const types = useTexts(bookingTypeTexts);
+  const { locale } = useLocale();
   const today = useToday();
   const timeZone = useSelector(selectTimeZone);
   const [filter, setFilter] = useBookingFilter();
@@ -58,7 +59,7 @@ export default function MyBookings() {
           <BookingList
             // Another one than the one that loads: what comes above it moves nothing in sight.
             key={loading ? 'loading' : 'loaded'}
-            bookings={filterBookings(bookings, filter, today, types)}
+            bookings={filterBookings(bookings, filter, today, types, locale)}
             {...{ sample, loading, error, errorReason, onRetry }}
             busyId={busyId}
             refused={refused}

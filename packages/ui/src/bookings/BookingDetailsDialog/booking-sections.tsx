@@ -76,7 +76,7 @@ export function bookingSections(
       ...itemsInLanguage(booking, 'lines').map((line) => {
         const label = bookedLineText(line, lines);
         const term = recordSentence(line, 'label', label);
-        return { label, term, value: formatDollars(line.total) };
+        return { label, term, value: formatDollars(line.total, locale) };
       }),
     ]),
     section(t.dates, [
@@ -87,7 +87,10 @@ export function bookingSections(
       },
     ]),
     section(t.payment, [
-      { label: t.amount, value: `${formatDollars(booking.totalPrice)} ${paymentInfo.currency}` },
+      {
+        label: t.amount,
+        value: `${formatDollars(booking.totalPrice, locale)} ${paymentInfo.currency}`,
+      },
       { label: charge.chargedToCard, value: paymentInfo.cardCharge },
       { label: t.method, value: methodText(paymentInfo, t) },
       { label: t.provider, value: paymentInfo.gateway },
@@ -98,9 +101,9 @@ export function bookingSections(
       },
       { label: t.payments, value: String(paymentInfo.totalPayments) },
       ...(confirmed ? refundFacts({ isRefundable, checkInDate: checkIn }, today, terms) : []),
-      { label: t.missing, value: moneyText(booking.missing) },
-      { label: t.refundDue, value: moneyText(booking.refundDue) },
-      { label: t.sentBack, value: moneyText(booking.refunded) },
+      { label: t.missing, value: moneyText(booking.missing, locale) },
+      { label: t.refundDue, value: moneyText(booking.refundDue, locale) },
+      { label: t.sentBack, value: moneyText(booking.refunded, locale) },
     ]),
   ];
 }
@@ -117,8 +120,8 @@ function methodText(
   return paymentType === 'card' ? t.card : paymentType;
 }
 
-function moneyText(dollars: number | undefined): string {
-  return dollars === undefined ? '' : formatDollars(dollars);
+function moneyText(dollars: number | undefined, locale: string): string {
+  return dollars === undefined ? '' : formatDollars(dollars, locale);
 }
 
 /** An instant, by the clock on the hotel's wall. */

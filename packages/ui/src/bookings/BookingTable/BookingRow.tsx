@@ -80,9 +80,9 @@ export function BookingRow(props: BookingRowProps) {
       </td>
       <td {...tableRole.cell} data-column="amount">
         <span>
-          <Amount>{formatDollars(booking.totalPrice)}</Amount>
+          <Amount>{formatDollars(booking.totalPrice, locale)}</Amount>
           {changedTotal !== undefined && (
-            <Small>{t.now({ price: formatDollars(changedTotal) })}</Small>
+            <Small>{t.now({ price: formatDollars(changedTotal, locale) })}</Small>
           )}
         </span>
       </td>
@@ -114,6 +114,7 @@ const labelOf = (booking: BookingRowProps['booking'], text: string) =>
 
 /** What can be done with the booking. */
 function RowActions({ booking, busy, refused, onOpen, onContinue, onCancel }: BookingRowProps) {
+  const { locale } = useLocale();
   const t = useTexts(texts);
   const ofService = { service: booking.serviceName };
   const label = (text: string) => labelOf(booking, text);
@@ -126,7 +127,7 @@ function RowActions({ booking, busy, refused, onOpen, onContinue, onCancel }: Bo
           {label(
             changedTotal === undefined
               ? t.continuePayment(ofService)
-              : t.goOnWith({ ...ofService, total: formatDollars(changedTotal) }),
+              : t.goOnWith({ ...ofService, total: formatDollars(changedTotal, locale) }),
           )}
         </Button>
       )}

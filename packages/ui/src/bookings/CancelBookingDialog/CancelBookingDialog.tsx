@@ -44,7 +44,7 @@ export function CancelBookingDialog({
   const when = useTexts(bookingWhenTexts);
   const { locale } = useLocale();
   const { totalPrice: total, missing } = booking;
-  const givingUp = givingUpText({ total, missing }, useTexts(cancelledBookingTexts));
+  const givingUp = givingUpText({ total, missing }, useTexts(cancelledBookingTexts), locale);
   const facts = [
     {
       label: t.booking,
@@ -52,7 +52,7 @@ export function CancelBookingDialog({
       language: languageOfText(booking, 'serviceName'),
     },
     { label: t.when, value: bookingWhen(booking, when, locale) },
-    { label: t.total, value: formatDollars(total) },
+    { label: t.total, value: formatDollars(total, locale) },
   ];
   return (
     <Dialog

@@ -63,7 +63,7 @@ export function UnpaidBookingNotice({
   const money =
     booking.missing === undefined
       ? nothingCharged
-      : t.stillMissing({ total: formatDollars(booking.missing) });
+      : t.stillMissing({ total: formatDollars(booking.missing, locale) });
   return (
     <Root aria-label={t.unpaidBooking({ service: serviceName })} {...props}>
       <Notice announced tone="warning" title={over ?? t.notPaidYet}>
@@ -74,7 +74,7 @@ export function UnpaidBookingNotice({
             t.booked({
               service: serviceName,
               when: bookingWhen(booking, when, locale),
-              total: formatDollars(booking.totalPrice),
+              total: formatDollars(booking.totalPrice, locale),
             }),
           )}
         </p>
@@ -91,6 +91,7 @@ type ButtonsProps = Pick<
 >;
 
 function Buttons({ onContinue, onCancel, busy, refusal, changedTotal }: ButtonsProps) {
+  const { locale } = useLocale();
   const actions = useTexts(paymentActionsTexts);
   return (
     <>
@@ -99,7 +100,7 @@ function Buttons({ onContinue, onCancel, busy, refusal, changedTotal }: ButtonsP
         <Button size="small" busy={busy} onClick={onContinue}>
           {changedTotal === undefined
             ? actions.continuePayment
-            : actions.goOnWith({ total: formatDollars(changedTotal) })}
+            : actions.goOnWith({ total: formatDollars(changedTotal, locale) })}
         </Button>
         <Button size="small" variant="secondary" disabled={busy} onClick={onCancel}>
           {actions.cancel}

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { RoomPicture } from '../../rooms/RoomPicture/RoomPicture.js';
 import { Facts, Media, Note, Panel, PriceLine, Root, Text } from './SampleRoom.styles.js';
+import { useLocale } from '../../theme/locale.js';
 import { Rich, useTexts } from '../../theme/texts.js';
 import { texts } from './SampleRoom.texts.js';
 
@@ -35,6 +36,7 @@ export function SampleRoom({
   onBook,
   ...props
 }: SampleRoomProps) {
+  const { locale } = useLocale();
   const t = useTexts(texts);
   return (
     <Root {...props}>
@@ -51,7 +53,7 @@ export function SampleRoom({
       </Media>
       <Panel>
         <PriceLine>
-          <Rich text={t.perNight} price={<strong>{formatCents(nightlyCents)}</strong>} />
+          <Rich text={t.perNight} price={<strong>{formatCents(nightlyCents, locale)}</strong>} />
         </PriceLine>
         <Facts>
           {facts.map(({ label, value }) => (

@@ -7,6 +7,7 @@ import { Checkbox } from '../../forms/Checkbox/Checkbox.js';
 import { Field } from '../../forms/Field/Field.js';
 import { Stepper } from '../../forms/Stepper/Stepper.js';
 import { recordLabel } from '../../layout/record-label.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { OptionLine } from '../EventOptions/OptionLine.js';
 import { Chosen, Option, Subtotal } from './OptionsStep.styles.js';
@@ -22,6 +23,7 @@ export interface OptionChoiceProps {
 
 /** One option: the box takes it, and then the stepper says how many, and the subtotal for how much. */
 export function OptionChoice({ option, quantity, onQuantityChange }: OptionChoiceProps) {
+  const { locale } = useLocale();
   const t = useTexts(texts);
   const { name, price } = option;
   const box = useRef<HTMLInputElement>(null);
@@ -54,7 +56,10 @@ export function OptionChoice({ option, quantity, onQuantityChange }: OptionChoic
             {recordLabel(
               option,
               'name',
-              t.subtotal({ option: name, price: formatCents(quantity * dollarsToCents(price)) }),
+              t.subtotal({
+                option: name,
+                price: formatCents(quantity * dollarsToCents(price), locale),
+              }),
             )}
           </Subtotal>
         </Chosen>

@@ -1,6 +1,7 @@
 'use client';
 import { formatCents } from '@vestibule/domain/money';
 import { Button } from '../../actions/Button/Button.js';
+import { useLocale } from '../../theme/locale.js';
 import { Rich, useTexts } from '../../theme/texts.js';
 import { Buttons, SoFar } from './TicketDialog.styles.js';
 import { texts } from './TicketDialog.texts.js';
@@ -25,6 +26,7 @@ export interface TicketFooterProps {
 
 /** The total so far, which is read out when it changes; Back and Next. */
 export function TicketFooter({ formId, totalCents, onBack, next, disabled }: TicketFooterProps) {
+  const { locale } = useLocale();
   const t = useTexts(texts);
   return (
     <>
@@ -34,7 +36,7 @@ export function TicketFooter({ formId, totalCents, onBack, next, disabled }: Tic
             text={t.totalSoFar}
             amount={
               <b>
-                <bdi>{formatCents(totalCents)}</bdi>
+                <bdi>{formatCents(totalCents, locale)}</bdi>
               </b>
             }
           />

@@ -7,6 +7,7 @@ import { Button } from '../../actions/Button/Button.js';
 import { Price } from '../../layout/Price/Price.js';
 import { WithAside } from '../../layout/WithAside/WithAside.js';
 import { textInLanguage } from '../../layout/RecordText/record-sentence.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { Tag, Tags } from '../HallCard/HallCard.styles.js';
 import { HallFacts } from '../HallCard/HallFacts.js';
@@ -24,6 +25,7 @@ export interface HallDetailProps extends ComponentPropsWithRef<'div'> {
 
 /** Everything about one meeting hall below its hero, and the way to ask for it. */
 export function HallDetail({ hall, onBook, news, ...props }: HallDetailProps) {
+  const { locale } = useLocale();
   const t = useTexts(texts);
   const facts = useTexts(hallFactsTexts);
   const { amenities, seating = [] } = hall;
@@ -47,7 +49,7 @@ export function HallDetail({ hall, onBook, news, ...props }: HallDetailProps) {
             {seating.map(({ layout, people }, index) => (
               <Row key={layout}>
                 <dt>{textInLanguage(layout, languageOfText(hall, `seating.${index}.layout`))}</dt>
-                <dd>{hallPeopleText(people, facts)}</dd>
+                <dd>{hallPeopleText(people, facts, locale)}</dd>
               </Row>
             ))}
           </Rows>

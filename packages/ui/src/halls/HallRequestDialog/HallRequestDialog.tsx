@@ -18,6 +18,7 @@ import { ruleResolver } from '../../internal/rule-resolver.js';
 import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import type { DialogElementProps, WindowProps } from '../../overlays/Dialog/DialogWindow.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './HallRequestDialog.texts.js';
 import { HallRequestForm } from './HallRequestForm.js';
@@ -54,18 +55,12 @@ export function HallRequestDialog({
   onSubmit,
   ...props
 }: HallRequestDialogProps) {
+  const { locale } = useLocale();
   const t = useTexts(texts);
   const facts = useTexts(hallFactsTexts);
-  const rules = useTexts(requestHallTexts);
-  const ofNames = useTexts(nameTexts);
-  const ofRules = useTexts(ruleMessageTexts);
   const formId = useId();
   const [error, setError] = useState<string>();
-  const resolver = useMemo(
-    () =>
-      ruleResolver(hallRequestSchema({ today, capacity: hall.capacity }, rules, ofNames), ofRules),
-    [today, hall.capacity, rules, ofNames, ofRules],
-  );
+  const resolver = useHallRule(today, hall.capacity);
   const blank = { ...emptyHallRequest, ...client };
   const form = useForm<Form>({
     defaultValues: blank,
@@ -98,7 +93,7 @@ export function HallRequestDialog({
       description={recordSentence(
         hall,
         'name',
-        t.hallUpTo({ hall: hall.name, people: hallPeopleText(hall.capacity, facts) }),
+        t.hallUpTo({ hall: hall.name, people: hallPeopleText(hall.capacity, facts, locale) }),
       )}
       busy={busy}
       status={busy ? t.sending : undefined}
@@ -118,5 +113,17 @@ export function HallRequestDialog({
         onSubmit={(event) => void send(event)}
       />
     </Dialog>
+  );
+}
+
+/** The rule of the form, in the words and figures of its language. */
+function useHallRule(today: Day, capacity: number) {
+  const rules = useTexts(requestHallTexts);
+  const ofNames = useTexts(nameTexts);
+  const ofRules = useTexts(ruleMessageTexts);
+  const { locale } = useLocale();
+  return useMemo(
+    () => ruleResolver(hallRequestSchema({ today, capacity }, rules, ofNames, locale), ofRules),
+    [today, capacity, rules, ofNames, ofRules, locale],
   );
 }

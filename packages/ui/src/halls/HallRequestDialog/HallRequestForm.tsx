@@ -16,6 +16,7 @@ import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary.js';
 import { Field } from '../../forms/Field/Field.js';
 import { Select } from '../../forms/Select/Select.js';
 import { TextArea } from '../../forms/TextArea/TextArea.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './HallRequestDialog.texts.js';
 import { Fieldset, Pair, Root } from './HallRequestForm.styles.js';
@@ -103,6 +104,7 @@ function EventFields({
   capacity,
   busy,
 }: Pick<HallRequestFormProps, 'form' | 'today' | 'capacity' | 'busy'>) {
+  const { locale } = useLocale();
   const t = useTexts(texts);
   const facts = useTexts(hallFactsTexts);
   const labels = hallEventTypeLabels(useTexts(hallEventTypesTexts));
@@ -116,7 +118,7 @@ function EventFields({
           form={form}
           name="expectedAttendees"
           label={t.attendees}
-          hint={t.oneTo({ people: hallPeopleText(capacity, facts) })}
+          hint={t.oneTo({ people: hallPeopleText(capacity, facts, locale) })}
           type="number"
           inputMode="numeric"
           min={1}

@@ -2,6 +2,7 @@
 import { formatCents } from '@vestibule/domain/money';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Hidden, Now, Per, Root, Was } from './Price.styles.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts, withTags } from '../../theme/texts.js';
 import { texts } from './Price.texts.js';
 
@@ -18,6 +19,7 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 
 /** An amount with a $ and two decimals; the earlier one struck through. */
 export function Price({ cents, originalCents, per, size, ...props }: PriceProps) {
+  const { locale } = useLocale();
   const t = useTexts(texts);
   const discounted = originalCents !== undefined && originalCents > cents;
   return (
@@ -25,11 +27,11 @@ export function Price({ cents, originalCents, per, size, ...props }: PriceProps)
       {discounted ? (
         withTags(t.discounted, {
           hidden: <Hidden />,
-          was: <Was>{formatCents(originalCents)}</Was>,
-          now: <Now>{formatCents(cents)}</Now>,
+          was: <Was>{formatCents(originalCents, locale)}</Was>,
+          now: <Now>{formatCents(cents, locale)}</Now>,
         })
       ) : (
-        <Now>{formatCents(cents)}</Now>
+        <Now>{formatCents(cents, locale)}</Now>
       )}
       {per && <Per> {per}</Per>}
     </Root>

@@ -3,6 +3,7 @@ import { formatCents } from '@vestibule/domain/money';
 import { bookedLineText, bookedLineTexts, type BookingSummary } from '@vestibule/domain/bookings';
 import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { BookingFacts, type BookingFactsProps } from '../../bookings/BookingFacts/BookingFacts.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { Lines, Summary, Title } from './PaymentMethodDialog.styles.js';
 import { texts } from './PaymentMethodDialog.texts.js';
@@ -23,6 +24,7 @@ export function BookingSummaryLines({
   totalCents,
   headingLevel = 3,
 }: BookingSummaryLinesProps) {
+  const { locale } = useLocale();
   const t = useTexts(texts);
   const words = useTexts(bookedLineTexts);
   const changedBy = (totalCents ?? summary.totalCents) - summary.totalCents;
@@ -39,18 +41,18 @@ export function BookingSummaryLines({
                 'label',
                 t.line({
                   counted: bookedLineText(line, words),
-                  price: formatCents(line.unitCents),
+                  price: formatCents(line.unitCents, locale),
                 }),
               )}
             </bdi>
-            <span>{formatCents(line.totalCents)}</span>
+            <span>{formatCents(line.totalCents, locale)}</span>
           </li>
         ))}
         {changedBy !== 0 && (
           <li>
             {t.changeOfPrice}
             <span>
-              <bdi>{signed(changedBy)}</bdi>
+              <bdi>{signed(changedBy, locale)}</bdi>
             </span>
           </li>
         )}
@@ -63,6 +65,6 @@ export function BookingSummaryLines({
   );
 }
 
-function signed(cents: number): string {
-  return `${cents > 0 ? '+' : '−'}${formatCents(Math.abs(cents))}`;
+function signed(cents: number, locale: string): string {
+  return `${cents > 0 ? '+' : '−'}${formatCents(Math.abs(cents), locale)}`;
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { Button } from '../../actions/Button/Button.js';
 import { focusAnswer } from '../../internal/focus-answer.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { MethodButton } from './MethodButton.js';
 import { Alert, Methods, SpacedNotice } from './PaymentMethodDialog.styles.js';
@@ -56,6 +57,7 @@ const icons = {
 
 /** The two ways to pay (spec 9), and what stands between the guest and them. */
 export function PaymentChoice(props: PaymentChoiceProps) {
+  const { locale } = useLocale();
   const {
     methods = paymentMethods,
     cardCharge,
@@ -75,8 +77,10 @@ export function PaymentChoice(props: PaymentChoiceProps) {
   const { retry, ways } = refusalWays(refusal?.code, refusal?.fields);
   const common = { busyMethod, disabled: disabled || asking || !retry, onPay };
   const notes = {
-    usdt: t.inCryptocurrency({ price: formatCents(totalCents) }),
-    visa: cardCharge ? t.chargedToCard({ price: cardCharge(totalCents) }) : formatCents(totalCents),
+    usdt: t.inCryptocurrency({ price: formatCents(totalCents, locale) }),
+    visa: cardCharge
+      ? t.chargedToCard({ price: cardCharge(totalCents) })
+      : formatCents(totalCents, locale),
   } satisfies Record<PaymentMethod, string>;
   return (
     <>
@@ -84,12 +88,12 @@ export function PaymentChoice(props: PaymentChoiceProps) {
         <Alert role="alert" data-question="" tabIndex={-1} ref={focusAnswer}>
           <p>
             {t.priceChanged({
-              total: formatCents(totalCents),
-              before: formatCents(props.totalCents),
+              total: formatCents(totalCents, locale),
+              before: formatCents(props.totalCents, locale),
             })}
           </p>
           <Button size="small" onClick={onAcceptTotal}>
-            {actions.goOnWith({ total: formatCents(totalCents) })}
+            {actions.goOnWith({ total: formatCents(totalCents, locale) })}
           </Button>
         </Alert>
       )}

@@ -19,6 +19,7 @@ import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { BookingFacts } from '../../bookings/BookingFacts/BookingFacts.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { BookingSummaryLines } from '../PaymentMethodDialog/BookingSummaryLines.js';
 import { Actions, Head, Root } from './PaymentReturn.styles.js';
@@ -159,12 +160,15 @@ type UnpaidProps = 'onContinue' | 'onCancel' | 'changedTotal' | 'chooseHref' | '
 
 /** What can be done where the booking is not paid. */
 function UnpaidActions(props: Pick<PaymentReturnProps, 'outcome' | UnpaidProps>) {
+  const { locale } = useLocale();
   const { outcome, onContinue, onCancel, changedTotal, chooseHref, pause, busy = false } = props;
   const t = useTexts(texts);
   const actions = useTexts(paymentActionsTexts);
   const retry = outcome === 'open' ? actions.continuePayment : t.tryAgain;
   const again =
-    changedTotal === undefined ? retry : actions.goOnWith({ total: formatDollars(changedTotal) });
+    changedTotal === undefined
+      ? retry
+      : actions.goOnWith({ total: formatDollars(changedTotal, locale) });
   return (
     <>
       {chooseHref && <LinkButton href={chooseHref}>{actions.chooseAgain}</LinkButton>}

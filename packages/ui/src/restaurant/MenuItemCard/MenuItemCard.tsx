@@ -8,6 +8,7 @@ import { Badge } from '../../feedback/Badge/Badge.js';
 import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { Price } from '../../layout/Price/Price.js';
 import { Picture } from '../../media/Picture/Picture.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import {
   Body,
@@ -31,6 +32,7 @@ export interface MenuItemCardProps extends Omit<ComponentPropsWithRef<'article'>
 
 /** One dish: picture, name, price after its discount, and what a guest asks a waiter. */
 export function MenuItemCard({ item, lead = false, ...props }: MenuItemCardProps) {
+  const { locale } = useLocale();
   const t = useTexts(texts);
   const off = useTexts(discountTexts);
   const { description, images, preparationTime, ingredients } = item;
@@ -52,7 +54,7 @@ export function MenuItemCard({ item, lead = false, ...props }: MenuItemCardProps
           )}
           {discount && (
             <Badge solid tone="brass">
-              {discountLabel(discount, off)}
+              {discountLabel(discount, off, locale)}
             </Badge>
           )}
         </Media>
@@ -91,10 +93,7 @@ export function MenuItemCard({ item, lead = false, ...props }: MenuItemCardProps
               <dd>
                 <Extras>
                   {extras.map((extra) => (
-                    <li key={extra.name}>
-                      <span>{recordSentence(extra, 'name', extra.name)}</span>{' '}
-                      <bdi>{'+'.concat(formatDollars(extra.price))}</bdi>
-                    </li>
+                    <ExtraLine key={extra.name} extra={extra} />
                   ))}
                 </Extras>
               </dd>
@@ -103,5 +102,16 @@ export function MenuItemCard({ item, lead = false, ...props }: MenuItemCardProps
         </Facts>
       </Body>
     </Root>
+  );
+}
+
+/** What can be added to the dish, and its price. */
+function ExtraLine({ extra }: { extra: MenuItem['extras'][number] & InLanguage }) {
+  const { locale } = useLocale();
+  return (
+    <li>
+      <span>{recordSentence(extra, 'name', extra.name)}</span>{' '}
+      <bdi>{'+'.concat(formatDollars(extra.price, locale))}</bdi>
+    </li>
   );
 }

@@ -45,13 +45,13 @@ export function StayTotal({ room, today, stay, moved, cardCharge }: StayTotalPro
             <span>
               {t.nightsTimesPrice({
                 count: quote.nights,
-                price: formatCents(quote.nightlyCents),
+                price: formatCents(quote.nightlyCents, locale),
               })}
             </span>
           </Line>
           <Line data-kind="total">
             <span>{t.stayTotal} </span>
-            <span>{formatCents(quote.totalCents)}</span>
+            <span>{formatCents(quote.totalCents, locale)}</span>
           </Line>
           {cardCharge && (
             <Line data-kind="sum">

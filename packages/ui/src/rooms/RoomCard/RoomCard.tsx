@@ -20,6 +20,7 @@ import { cardPictureSizes } from '../../layout/card-picture-sizes.js';
 import { NightlyPrice } from '../NightlyPrice/NightlyPrice.js';
 import { recordLabel } from '../../layout/record-label.js';
 import { useRoutes } from '../../theme/routes.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { RoomPicture } from '../RoomPicture/RoomPicture.js';
 import { CardBadges, CardMedia, CardName } from '../../layout/card.styles.js';
@@ -42,6 +43,7 @@ export interface RoomCardProps extends ComponentPropsWithRef<'article'> {
 
 /** One room in a list: picture, name, guests, bed, price, and the way to its page. */
 export function RoomCard({ room, availability, stay, today, href, ...props }: RoomCardProps) {
+  const { locale } = useLocale();
   const t = useTexts(texts);
   const routes = useRoutes();
   const terms = useTexts(bookingTermsTexts);
@@ -66,7 +68,7 @@ export function RoomCard({ room, availability, stay, today, href, ...props }: Ro
           )}
           {discount && (
             <Badge solid tone="brass">
-              {discountLabel(discount, off)}
+              {discountLabel(discount, off, locale)}
             </Badge>
           )}
         </CardBadges>
@@ -98,7 +100,8 @@ export function RoomCard({ room, availability, stay, today, href, ...props }: Ro
 }
 
 function StayPrice({ room, stay }: { room: Room; stay: Stay }) {
+  const { locale } = useLocale();
   const t = useTexts(texts);
   const { nights, totalCents } = quoteStay(room, bookableStay(stay));
-  return <b>{t.stayPrice({ price: formatCents(totalCents), count: nights })}</b>;
+  return <b>{t.stayPrice({ price: formatCents(totalCents, locale), count: nights })}</b>;
 }

@@ -22,6 +22,7 @@ import { NightlyPrice } from '../NightlyPrice/NightlyPrice.js';
 import { Icon } from '../../media/Icon.js';
 import { Cost, Fact, Facts, Head, Root, Title } from './RoomSummary.styles.js';
 import { recordSentence } from '../../layout/RecordText/record-sentence.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts as stayTexts } from '../stay.texts.js';
 import { texts } from './RoomSummary.texts.js';
@@ -35,6 +36,7 @@ export interface RoomSummaryProps extends Omit<ComponentPropsWithRef<'section'>,
 
 /** 'About Accommodation': price, discount, capacity, bed, size and bath (spec 2, Room detail). */
 export function RoomSummary({ room, sizeSource = 'own', ...props }: RoomSummaryProps) {
+  const { locale } = useLocale();
   const t = useTexts(texts);
   const words = useTexts(stayTexts);
   const id = useId();
@@ -56,7 +58,7 @@ export function RoomSummary({ room, sizeSource = 'own', ...props }: RoomSummaryP
       <Head>
         <Title id={id}>{t.aboutAccommodation}</Title>
         <Cost>
-          {discount && <Badge tone="brass">{discountLabel(discount, off)}</Badge>}
+          {discount && <Badge tone="brass">{discountLabel(discount, off, locale)}</Badge>}
           <NightlyPrice size="large" room={room} />
         </Cost>
       </Head>

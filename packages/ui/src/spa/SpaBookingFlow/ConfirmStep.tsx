@@ -59,7 +59,11 @@ export function ConfirmStep({ treatment, choice, onBack, onBook, children }: Con
       value: treatment.specialist,
       language: languageOfText(treatment, 'specialist'),
     },
-    { name: 'total', label: t.total, value: cents === undefined ? undefined : formatCents(cents) },
+    {
+      name: 'total',
+      label: t.total,
+      value: cents === undefined ? undefined : formatCents(cents, locale),
+    },
   ];
   return (
     <Step>

@@ -4,6 +4,7 @@ import { formatDollars } from '@vestibule/domain/money';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { ChoiceOption } from './ChoiceOption.js';
 import { Buttons, Choices, Durations, Legend, Step } from './SpaBookingFlow.styles.js';
@@ -26,6 +27,7 @@ export interface DurationStepProps {
 
 /** Step 1: how long, and for how much. */
 export function DurationStep(props: DurationStepProps) {
+  const { locale } = useLocale();
   const { treatment, minutes, onChoose, onBack, onNext, children } = props;
   const t = useTexts(texts);
   const facts = useTexts(treatmentFactsTexts);
@@ -44,7 +46,7 @@ export function DurationStep(props: DurationStepProps) {
               onChoose={() => onChoose(duration.minutes)}
             >
               <span>{facts.minutes({ count: duration.minutes })}</span>{' '}
-              <span>{formatDollars(duration.price)}</span>
+              <span>{formatDollars(duration.price, locale)}</span>
             </ChoiceOption>
           ))}
         </Durations>

@@ -5,6 +5,7 @@ import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.js';
 import { recordSentence } from '../../layout/RecordText/record-sentence.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { TreatmentFacts } from '../SpaServiceCard/TreatmentFacts.js';
 import { displayStatusBadge } from '../treatment-texts.js';
@@ -21,6 +22,7 @@ export interface SpaServiceDetailProps extends Omit<ComponentPropsWithRef<'div'>
 
 /** All that is known of one treatment: its words, its lengths and prices, who gives it and when. */
 export function SpaServiceDetail({ treatment, specialist, ...props }: SpaServiceDetailProps) {
+  const { locale } = useLocale();
   const t = useTexts(texts);
   const facts = useTexts(treatmentFactsTexts);
   const { description, durations, availability, displayStatus } = treatment;
@@ -41,7 +43,7 @@ export function SpaServiceDetail({ treatment, specialist, ...props }: SpaService
             {durations.map(({ minutes, price }) => (
               <div key={minutes}>
                 <dt>{facts.minutes({ count: minutes })}</dt>
-                <dd>{formatDollars(price)}</dd>
+                <dd>{formatDollars(price, locale)}</dd>
               </div>
             ))}
           </Prices>
