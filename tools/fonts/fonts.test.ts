@@ -1,7 +1,12 @@
 import { glob, readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
 import { describe, expect, test } from 'vitest';
-import { arabicFaces, arabicLetters, loadedFaces } from '../../packages/ui/src/theme/font-faces.ts';
+import {
+  arabicFaces,
+  arabicLetters,
+  latinExtFaces,
+  loadedFaces,
+} from '../../packages/ui/src/theme/font-faces.ts';
 import { charactersOf, cutFont, fontsFolder, latin } from './make-fonts.ts';
 
 const TOGETHER = 45_000;
@@ -23,6 +28,23 @@ const western =
   'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœ' +
   '¡¿«»‹›‘’‚“”„–—…·•§©®°²³¹¼½¾×÷−±€£¥¢™ªº\u00a0';
 
+/** The letters of other European languages beside those of the West, and the Turkish lira. */
+const european = {
+  Polish: 'ĄąĆćĘęŁłŃńŚśŹźŻż',
+  'Czech and Slovak': 'ČčĎďĚěĹĺĽľŇňŔŕŘřŠšŤťŮůŽž',
+  Turkish: 'ĞğİŞş₺',
+  Azerbaijani: 'Əə',
+  Hungarian: 'ŐőŰű',
+  Romanian: 'ĂăȘșȚțŞşŢţ',
+  'Croatian and Slovene': 'ČčĆćĐđŠšŽž',
+  Latvian: 'ĀāĒēĢģĪīĶķĻļŅņŪū',
+  Lithuanian: 'ĖėĮįŲų',
+  Maltese: 'ĊċĠġĦħŻż',
+  Esperanto: 'ĈĉĜĝĤĥĴĵŜŝŬŭ',
+  Welsh: 'ŴŵŶŷẀẁẂẃẄẅỲỳ',
+  German: 'ẞ',
+};
+
 /** The alphabets, as their languages order them, and their digits. */
 const persian = 'آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی۰۱۲۳۴۵۶۷۸۹٪';
 const urdu = 'آابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوہۂۃھءیےۓ۔؟،';
@@ -35,6 +57,7 @@ const read = (wanted: typeof loadedFaces) =>
     }),
   );
 const faces = await read(loadedFaces);
+const latinExt = await read(latinExtFaces);
 const allArabic = await read(arabicFaces);
 /** What a page in Arabic fetches: the others have the letters of Persian and Urdu. */
 const arabic = allArabic.filter(({ letters }) => letters === arabicLetters);
@@ -49,6 +72,26 @@ describe('the committed fonts', () => {
       (character) => !declared.includes(character) || !has.has(character.codePointAt(0) ?? 0),
     );
     expect(missing).toEqual([]);
+  });
+
+  test.each(latinExt)('$file has the letters of the other languages of Europe', (face) => {
+    const has = new Set(face.font.characterSet);
+    const declared = charactersOf(face.letters ?? '');
+    const missing = Object.entries(european).flatMap(([language, letters]) =>
+      Array.from(letters)
+        .filter(
+          (letter) =>
+            ![declared, charactersOf(latin)].some((characters) => characters.includes(letter)) ||
+            !has.has(letter.codePointAt(0) ?? 0),
+        )
+        .map((letter) => `${language}: ${letter}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test.each(latinExt)('$file is fetched for no letter that the Latin files have', (face) => {
+    const both = Array.from(charactersOf(face.letters ?? latin));
+    expect(both.filter((letter) => charactersOf(latin).includes(letter))).toEqual([]);
   });
 
   test.each(arabic)('$file has every Arabic character of the hotel’s texts', async (face) => {
@@ -73,9 +116,12 @@ describe('the committed fonts', () => {
     expect(missing).toEqual([]);
   });
 
-  test.each([...faces, ...allArabic])('$file is what the script makes', async (face) => {
-    expect(face.bytes.equals(await cutFont(face))).toBe(true);
-  });
+  test.each([...faces, ...latinExt, ...allArabic])(
+    '$file is what the script makes',
+    async (face) => {
+      expect(face.bytes.equals(await cutFont(face))).toBe(true);
+    },
+  );
 
   test('have the weights that components ask for, and no others', async () => {
     const texts = (await writtenTexts()).join('');

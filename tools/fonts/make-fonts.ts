@@ -1,7 +1,12 @@
 // Cuts the site's fonts out of the published ones: node tools/fonts/make-fonts.ts
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { arabicFaces, loadedFaces } from '../../packages/ui/src/theme/font-faces.ts';
+import {
+  arabicFaces,
+  latinExtFaces,
+  latinExtLetters,
+  loadedFaces,
+} from '../../packages/ui/src/theme/font-faces.ts';
 
 const modules = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
 export const fontsFolder = new URL('../../apps/site/public/fonts/', import.meta.url);
@@ -27,9 +32,9 @@ export async function cutFont({
   letters,
   weights,
 }: (typeof loadedFaces)[number]): Promise<Buffer> {
-  const script = letters ? 'arabic' : 'latin';
+  const subset = letters === latinExtLetters ? 'latin-ext' : letters ? 'arabic' : 'latin';
   const font = await readFile(
-    new URL(`${source}/files/${source}-${script}-wght-normal.woff2`, modules),
+    new URL(`${source}/files/${source}-${subset}-wght-normal.woff2`, modules),
   );
   const [min = 400, max = min] = weights.split(' ').map(Number);
   return await subsetFont(font, charactersOf(letters ?? latin), {
@@ -39,7 +44,7 @@ export async function cutFont({
 }
 
 if (import.meta.main) {
-  for (const face of [...loadedFaces, ...arabicFaces]) {
+  for (const face of [...loadedFaces, ...latinExtFaces, ...arabicFaces]) {
     await writeFile(new URL(face.file, fontsFolder), await cutFont(face));
     // The licence asks to stand beside the fonts.
     const licence = new URL(`${face.source}.LICENSE.txt`, fontsFolder);

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, test } from 'vitest';
+import { latinExtFontFaces } from './font-faces.js';
 import { VestibuleProvider, type VestibuleProviderProps } from './VestibuleProvider.js';
 
 /** What a server writes: the markup, and the selectors of its style sheet. */
@@ -154,6 +155,14 @@ describe('the fonts', () => {
     expect(css).toContain('--v-colour-accent:#1d4ed8');
     expect(css).toContain('/our-fonts/newsreader-latin-400-normal.woff2');
     expect(css).toContain("font-family:'Newsreader Fallback'");
+  });
+
+  test('have the letters of Polish, Czech and Turkish in files of their own', () => {
+    const { css } = written({ fontsUrl: '/our-fonts' });
+    const [face = ''] = /@font-face\{[^}]*source-sans-3-latin-ext-wght[^}]*\}/.exec(css) ?? [];
+    expect(face).toContain("font-family:'Source Sans 3 Variable'");
+    expect(face).toMatch(/unicode-range:U\+0100-0130/);
+    expect(latinExtFontFaces('/our-fonts')).toContain('/our-fonts/newsreader-latin-ext-400-normal');
   });
 
   test('are left to a page with a stylesheet of its own', () => {

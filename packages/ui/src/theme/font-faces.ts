@@ -5,6 +5,10 @@ export const arabicLetters =
 /** The other letters and digits of the script, as Persian and Urdu have them: only a page with one of them fetches their files. */
 const otherArabicLetters = 'U+0653-066F, U+0671-06FF';
 
+/** The Latin letters of Central and Eastern Europe, Turkey and the Baltic: only a page with one of them fetches their files. */
+export const latinExtLetters =
+  'U+0100-0130, U+0132-0151, U+0154-024F, U+0259, U+1E80-1E85, U+1E9E, U+1EF2-1EF3, U+20BA';
+
 /** A typeface of a hotel's own. */
 export interface HotelFace {
   family: string;
@@ -23,7 +27,7 @@ interface LoadedFace {
   file: string;
   /** Of the Fontsource package that it is cut from. */
   source: string;
-  /** The letters of another script, as `unicode-range` names them; a Latin face has none. */
+  /** Its letters, as `unicode-range` names them; the Latin faces of every page have none. */
   letters?: string;
 }
 
@@ -42,6 +46,13 @@ export const loadedFaces: LoadedFace[] = [
     source: 'source-sans-3',
   },
 ];
+
+/** The same typefaces in the letters that most pages have none of. */
+export const latinExtFaces: LoadedFace[] = loadedFaces.map((face) => ({
+  ...face,
+  file: face.file.replace('-latin-', '-latin-ext-'),
+  letters: latinExtLetters,
+}));
 
 /** Of pages in Arabic letters: titles in Naskh, text without serifs. */
 export const arabicFaces: LoadedFace[] = [
@@ -160,6 +171,12 @@ export function fontFaces(baseUrl: string): string {
   return `${fontFaceRules(baseUrl, loadedFaces)}${fallbackFaces}
   `;
 }
+
+/**
+ * What a page in Polish, Czech, Turkish and the like has in its head beside `fontFaces`: the letters that
+ * Western Europe does not write. The provider adds it by itself where it serves the fonts.
+ */
+export const latinExtFontFaces = (baseUrl: string): string => fontFaceRules(baseUrl, latinExtFaces);
 
 /** The `@font-face` rules of these faces, whose files are served under `baseUrl`. */
 export function fontFaceRules(baseUrl: string, faces: readonly LoadedFace[]): string {

@@ -14,7 +14,7 @@ export { useRoutes } from './routes.js';
 export { Rich, useTexts } from './texts.js';
 export { media, tokens } from './tokens.js';
 export type { ThemeMode } from './theme-mode.js';
-export { fontFaces } from './font-faces.js';
+export { fontFaces, latinExtFontFaces } from './font-faces.js';
 export type { HotelFace } from './font-faces.js';
 export { themeCss } from './hotel-theme.js';
 export type { HotelTheme } from './hotel-theme.js';
