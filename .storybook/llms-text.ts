@@ -10,7 +10,11 @@ export interface DocsEntry {
 
 /** What Storybook's manifest tells of a component. */
 export interface ManifestComponent {
+  /** The file of its stories. */
+  path?: string;
   description?: string;
+  /** The line that imports it, unless it is a part of another component, and those of the types that it names. */
+  import?: string;
   reactDocgen?: {
     props?: Readonly<
       Record<string, { required?: boolean; tsType?: { name: string; raw?: string } }>
@@ -21,8 +25,6 @@ export interface ManifestComponent {
 export interface Library {
   entries: readonly DocsEntry[];
   components: Readonly<Record<string, ManifestComponent>>;
-  /** The line that imports what stands in a file of stories; none for a part of another component. */
-  importOf: (stories: string) => string | undefined;
 }
 
 const intro = `# Vestibule
@@ -43,14 +45,17 @@ function propsOf({ reactDocgen }: ManifestComponent): string {
   return props.length > 0 ? `\n  Props: \`${props.join('; ')}\`` : '';
 }
 
-function lineOf(entry: DocsEntry, { components, importOf }: Library): string {
+function lineOf(entry: DocsEntry, { components }: Library): string {
   const [stories] = entry.storiesImports ?? [];
   if (!stories || !entry.importPath.includes('packages/ui/src/')) return `- ${linkTo(entry)}`;
   const component = components[entry.id.replace(/--.*$/, '')] ?? {};
   const says = oneLine(component.description ?? '');
-  const code = importOf(stories);
+  const lines = component.import?.split('\n') ?? [];
+  const types = lines.filter((line) => line.startsWith('import type'));
+  const code = lines.find((line) => !types.includes(line));
   const from = code ? `\n  Import: \`${code}\`` : '\n  A part of another component.';
-  return `- ${linkTo(entry)}${says && `: ${says}`}${from}${propsOf(component)}`;
+  const typed = types.length > 0 ? `\n  Types: \`${types.join(' ')}\`` : '';
+  return `- ${linkTo(entry)}${says && `: ${says}`}${from}${propsOf(component)}${typed}`;
 }
 
 /** What a reader that is a program finds first: each page, and each component with its import and props. */

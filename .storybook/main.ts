@@ -59,7 +59,7 @@ const config: StorybookConfig = {
       plugins: [
         libraryIcons(path('../packages/ui/src')),
         typeValuesModule([path('../packages/ui/src'), path('../packages/domain/src')]),
-        llmsFile(root, presets),
+        llmsFile(presets),
       ],
     }),
 };

@@ -21,6 +21,10 @@ interface Told {
   stories: object[];
 }
 
+/** Types of TypeScript, React and pages. */
+const ofTheLanguage =
+  /^(?:ReadonlyArray|Readonly|Record|Pick|Omit|Partial|Required|Promise|ReactNode|Ref|ComponentType|HTML\w+Element)$/;
+
 let entries: Record<string, Entry>;
 let text: string;
 
@@ -62,6 +66,21 @@ describe('llms.txt beside the built Storybook', () => {
     expect(text).toContain('`rooms: ReadonlyArray<FoundRoom>; ');
   });
 
+  test('names no type that a reader cannot look up', () => {
+    const lines = text.split('\n- ');
+    const unknown = lines.flatMap((line) => {
+      const [, props = ''] = /\n  Props: `(.*)`/.exec(line) ?? [];
+      const [, imports = ''] = /\n  Types: `(.*)`/.exec(line) ?? [];
+      const named = props.replaceAll(/'[^']*'/g, '').match(/\b[A-Z]\w*|\btypeof \w+/g) ?? [];
+      const imported: string[] = imports.match(/\w+/g) ?? [];
+      return named.filter((name) => !ofTheLanguage.test(name) && !imported.includes(name));
+    });
+    expect(unknown).toEqual([]);
+    const [, card = ''] = text.split('- [RoomCard]');
+    expect(card).toContain("availability?: 'every-night' | 'some-nights' | 'none'");
+    expect(card).toContain("Room, Stay } from '@vestibule/domain/rooms';");
+  });
+
   test('says a rule in words, not by its number in papers that a reader has not', () => {
     for (const file of ['llms.txt', 'manifests/components.json', 'manifests/docs.json'])
       expect(read(file).match(/.*\brulings? \d+/gi)).toBeNull();
@@ -98,7 +117,8 @@ describe('llms.txt beside the built Storybook', () => {
       const line = home?.entryPoint
         ? `import { ${home.name} } from '${home.entryPoint}';`
         : undefined;
-      expect({ id, import: told?.import }).toEqual({ id, import: line });
+      const own = told?.import?.split('\n').find((each) => !each.startsWith('import type'));
+      expect({ id, import: own }).toEqual({ id, import: line });
       expect(told?.stories.length, `stories of ${id}`).toBeGreaterThan(0);
     }
     expect(manifest.includes(root)).toBe(false);
