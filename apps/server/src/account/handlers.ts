@@ -4,6 +4,7 @@ import { succeed } from '../http/succeed.js';
 import { addPasskey } from './add-passkey.js';
 import { cancelEmailChange } from './cancel-email-change.js';
 import { changePassword } from './change-password.js';
+import { checkResetLink } from './check-reset-link.js';
 import { choosePasskeyOnly } from './choose-passkey-only.js';
 import { deleteAccount } from './delete-account.js';
 import { endSession } from './end-session.js';
@@ -30,6 +31,7 @@ export const accountHandlers: HandlersOf<typeof contract> = {
   addPasskey,
   cancelEmailChange,
   changePassword,
+  checkResetLink,
   choosePasskeyOnly,
   deleteAccount,
   endSession,

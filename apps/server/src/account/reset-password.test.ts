@@ -30,6 +30,31 @@ async function askForLink(): Promise<string> {
   return await server.tokenSentTo(email);
 }
 
+describe('POST /basic-users/reset-password/check', () => {
+  const check = (token: string) => post('reset-password/check', { token });
+
+  test('200: a link that serves, as often as it is opened, and it serves on', async () => {
+    const token = await askForLink();
+    expect((await check(token)).status).toBe(200);
+    expect((await check(token)).status).toBe(200);
+    expect((await post('reset-password', { token, password })).status).toBe(200);
+  });
+
+  test('400: a link that is used or an hour old, and a text that never was one', async () => {
+    const used = await askForLink();
+    await post('reset-password', { token: used, password });
+    const answer = await check(used);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'account.link-invalid' });
+    const old = await askForLink();
+    const now = server.services.now();
+    server.setNow(new Date(now.getTime() + 3_600_000));
+    expect((await check(old)).status).toBe(400);
+    server.setNow(now);
+    expect((await check('x')).status).toBe(400);
+  });
+});
+
 describe('POST /basic-users/reset-password (spec 7, Users)', () => {
   test('200: the new password signs in, every session has ended, and the guest is told [S7.users.5]', async () => {
     const token = await askForLink();

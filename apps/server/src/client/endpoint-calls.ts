@@ -153,6 +153,8 @@ const endpointCalls: Record<string, EndpointCall> = {
     return as((await world.guest()).token)(account.changePassword.initiate(passwords));
   },
   forgotPassword: ({ as }) => as()(account.forgotPassword.initiate({ email: 'a@example.com' })),
+  checkResetLink: async ({ as, world }) =>
+    as()(account.checkResetLink.initiate(await bodyOf(world, contracts.account.checkResetLink))),
   resetPassword: async ({ as, world }) =>
     as()(account.resetPassword.initiate(await bodyOf(world, contracts.account.resetPassword))),
   verifyEmail: async ({ as, world }) =>

@@ -62,6 +62,7 @@ GET /payments/history/all/{userId}`
 
 /** Calls beyond the specification, each with its reason. */
 export const addedCalls: Record<string, string> = {
+  'POST /basic-users/reset-password/check': 'a guest learns on opening that a link is old or used',
   'GET /basic-users/export': 'a guest takes the kept data along',
   'GET /basic-users/sessions': 'a guest sees where the account is signed in',
   'DELETE /basic-users/sessions/{id}': 'a guest signs out of a browser that is lost',

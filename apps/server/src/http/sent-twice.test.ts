@@ -37,6 +37,7 @@ const otherwise: Partial<Record<OperationId, string>> = {
   'account.login': 'a second session is of no harm',
   'account.logout': 'the session is over',
   'account.forgot-password': 'the link comes again',
+  'account.check-reset-link': 'it asks',
   'account.reset-password': 'a link serves once',
   'account.verify-email': 'the address is confirmed',
   'account.resend-verification': 'the link comes again',

@@ -22,6 +22,7 @@ export const rights: Record<OperationId, Rights> = {
   'account.cancel-email-change': [401, 200, 200, 200],
   'account.change-password': [401, 200, 200, 403],
   'account.forgot-password': [200, 200, 200, 200],
+  'account.check-reset-link': [200, 200, 200, 200],
   'account.reset-password': [200, 200, 200, 200],
   'account.verify-email': [200, 200, 200, 200],
   'account.resend-verification': [200, 200, 200, 200],

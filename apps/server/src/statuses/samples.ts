@@ -97,7 +97,7 @@ export const hallRequest = (hall = {}): Call => ({
 
 /** A guest who asked for a link, and the link's token. */
 const withLink =
-  (purpose: LinkPurpose): Sample =>
+  (purpose: LinkPurpose, more: object = {}): Sample =>
   async ({ server: { services }, guest }) => {
     const { user } = await guest({ emailVerifiedAt: null });
     const row = await findUserByEmail(services.db, user.email);
@@ -105,7 +105,7 @@ const withLink =
     const token = await inTransaction(services.db, (tx) =>
       createLinkToken(tx, row, { purpose, orderId: 'an-order', now: services.now() }),
     );
-    return { body: purpose === 'verify-email' ? { token } : { token, password: 'Another9Palm' } };
+    return { body: { token, ...more } };
   };
 
 /** A guest, and the path of the guest's own session. */
@@ -186,7 +186,8 @@ const samples: Partial<Record<OperationId, Sample>> = {
     body: { currentPassword: PASSWORD, newPassword: 'Another9Palm' },
   }),
   'account.forgot-password': () => ({ body: { email: 'amal@example.com' } }),
-  'account.reset-password': withLink('reset-password'),
+  'account.check-reset-link': withLink('reset-password'),
+  'account.reset-password': withLink('reset-password', { password: 'Another9Palm' }),
   'account.verify-email': withLink('verify-email'),
   'account.resend-verification': () => ({ body: { email: 'amal@example.com' } }),
   'account.update-preferences': ({ tokens }) => ({

@@ -25,7 +25,7 @@ export function replies<O extends Operation>(
 }
 
 /** A success that carries no data, only what it tells the guest. */
-export function agrees(operation: Operation, message: string): StoryReply {
+export function agrees(operation: Operation, message?: string): StoryReply {
   return parsed(operation, { success: true, message });
 }
 

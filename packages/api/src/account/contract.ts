@@ -105,6 +105,19 @@ export const forgotPassword = operation({
   problems: ['request.too-many'],
 });
 
+const linkForm = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
+
+/** Additive: asked when the link is opened. The token travels in the body, which no log keeps. */
+export const checkResetLink = operation({
+  id: 'account.check-reset-link',
+  ...routes.checkResetLink,
+  summary: 'Whether the link to choose a new password still serves; it is not used up',
+  access: 'public',
+  body: linkForm,
+  reply: done,
+  problems: ['account.link-invalid', 'request.too-many'],
+});
+
 export const resetPassword = operation({
   id: 'account.reset-password',
   ...routes.resetPassword,
@@ -120,7 +133,7 @@ export const verifyEmail = operation({
   ...routes.verifyEmail,
   summary: 'Confirm an address, the first or a new one, by its link',
   access: 'public',
-  body: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
+  body: linkForm,
   reply: done,
   problems: ['account.link-invalid', 'request.too-many'],
 });

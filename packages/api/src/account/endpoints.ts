@@ -77,6 +77,11 @@ export const accountApi = hotelApi.injectEndpoints({
       invalidatesTags: ['Profile', 'Session'],
     }),
     forgotPassword: build.mutation(endpoint(calls.forgotPassword)),
+    checkResetLink: build.query({
+      ...endpoint(calls.checkResetLink),
+      // Nothing that is done here makes a link serve again.
+      providesTags: [],
+    }),
     resetPassword: build.mutation(endpoint(calls.resetPassword)),
     verifyEmail: build.mutation({
       ...endpoint(calls.verifyEmail),
@@ -108,6 +113,7 @@ export const {
   useCancelEmailChangeMutation,
   useChangePasswordMutation,
   useForgotPasswordMutation,
+  useCheckResetLinkQuery,
   useResetPasswordMutation,
   useVerifyEmailMutation,
   useResendVerificationMutation,

@@ -8,6 +8,7 @@ export const routes = {
   cancelEmailChange: { method: 'DELETE', path: '/basic-users/email-change' },
   changePassword: { method: 'PUT', path: '/basic-users/change-password' },
   forgotPassword: { method: 'POST', path: '/basic-users/forgot-password' },
+  checkResetLink: { method: 'POST', path: '/basic-users/reset-password/check' },
   resetPassword: { method: 'POST', path: '/basic-users/reset-password' },
   verifyEmail: { method: 'POST', path: '/basic-users/verify-email' },
   resendVerification: { method: 'POST', path: '/basic-users/resend-verification' },

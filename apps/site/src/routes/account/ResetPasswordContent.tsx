@@ -1,4 +1,5 @@
-import { useResetPasswordMutation } from '@vestibule/api/account';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useCheckResetLinkQuery, useResetPasswordMutation } from '@vestibule/api/account';
 import {
   accountMessages,
   accountNotices,
@@ -30,9 +31,12 @@ export default function ResetPasswordContent() {
     const state: LoginState = { message: notices.passwordReset };
     void navigate(routes.login, { state });
   };
-  // A link may lose its token on the way.
-  const failure = token
-    ? shownFailure(error, failures)
-    : { code: INVALID, message: messages[INVALID] };
+  const checked = useCheckResetLinkQuery(token ? { token } : skipToken);
+  const refusal = shownFailure(checked.error, failures);
+  // A link may lose its token on the way. Of a check that fails nothing is said: saving asks again.
+  const isInvalid = !token || refusal?.code === INVALID;
+  const failure = isInvalid
+    ? { code: INVALID, message: messages[INVALID] }
+    : shownFailure(error, failures);
   return <ResetPasswordForm onSubmit={save} busy={isLoading} problem={failure} />;
 }

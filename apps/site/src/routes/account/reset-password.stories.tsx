@@ -3,8 +3,11 @@ import { accountMessages } from '@vestibule/domain/account';
 import { problemMessages } from '@vestibule/domain/problem';
 import { expect } from 'storybook/test';
 import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
-import { fails, refuses, waits } from '../../testing/replies.js';
+import { agrees, fails, refuses, waits } from '../../testing/replies.js';
 import ResetPassword from './reset-password.js';
+
+const opened = agrees(contract.checkResetLink);
+const linkInvalid = accountMessages['account.link-invalid'];
 
 const meta = {
   ...pageStories,
@@ -12,7 +15,7 @@ const meta = {
   args: {
     page: ResetPassword,
     path: '/reset-password?token=from-the-mail',
-    replies: [refuses(contract.resetPassword, 400, 'account.link-invalid')],
+    replies: [opened, refuses(contract.resetPassword, 400, 'account.link-invalid')],
   },
 } satisfies PageStories;
 
@@ -35,9 +38,7 @@ export const Default: PageState = {
 export const WithoutToken: PageState = {
   args: { path: '/reset-password' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(accountMessages['account.link-invalid'], { exact: false }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(linkInvalid, { exact: false })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',
       '/forgot-password',
@@ -45,17 +46,40 @@ export const WithoutToken: PageState = {
   },
 };
 
+/** Said on opening, before a password has been typed. */
 export const LinkUsed: PageState = {
+  args: { replies: [refuses(contract.checkResetLink, 400, 'account.link-invalid')] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(linkInvalid, { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('New password'), 'Sea');
+    await expect(canvas.getByText(linkInvalid, { exact: false })).toBeVisible();
+  },
+};
+
+/** Whether it serves cannot be asked: the form stands, and its own call decides. */
+export const LinkUnchecked: PageState = {
+  args: {
+    replies: [
+      fails(contract.checkResetLink),
+      refuses(contract.resetPassword, 400, 'account.link-invalid'),
+    ],
+  },
   play: async (context) => {
     await save(context);
-    await expect(
-      await context.canvas.findByText(accountMessages['account.link-invalid'], { exact: false }),
-    ).toBeVisible();
+    await expect(await context.canvas.findByText(linkInvalid, { exact: false })).toBeVisible();
+  },
+};
+
+export const LinkUsedMeanwhile: PageState = {
+  play: async (context) => {
+    await save(context);
+    await expect(await context.canvas.findByText(linkInvalid, { exact: false })).toBeVisible();
   },
 };
 
 export const Loading: PageState = {
-  args: { replies: [waits(contract.resetPassword)] },
+  args: { replies: [opened, waits(contract.resetPassword)] },
   play: async (context) => {
     await save(context);
     await expect(await context.canvas.findByRole('button', { name: /^Saving/ })).toHaveAttribute(
@@ -66,7 +90,7 @@ export const Loading: PageState = {
 };
 
 export const Error: PageState = {
-  args: { replies: [fails(contract.resetPassword)] },
+  args: { replies: [opened, fails(contract.resetPassword)] },
   play: async (context) => {
     await save(context);
     await expect(await context.canvas.findByText(problemMessages['server.failed'])).toBeVisible();

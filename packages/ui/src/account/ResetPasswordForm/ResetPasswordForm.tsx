@@ -48,11 +48,13 @@ export function ResetPasswordForm({
   return (
     <Form {...props} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
       <FormBanner>
-        {banner && (
+        {linkInvalid ? (
+          // Stays while the guest types: no password makes the link serve again.
           <>
-            {banner}{' '}
-            {linkInvalid && <TextLink href={routes.forgotPassword}>{t.askForLink}</TextLink>}
+            {problem.message} <TextLink href={routes.forgotPassword}>{t.askForLink}</TextLink>
           </>
+        ) : (
+          banner
         )}
       </FormBanner>
       <Field
