@@ -25,15 +25,17 @@ export const perAccountAndNetwork: RateLimit<LoginCall> = {
 };
 
 /**
- * Guesses from many networks. It does not count where the guest has signed in before: whoever
- * uses it up locks the guest out of nowhere but places that are new.
+ * Guesses from many networks. A network where the guest has signed in before counts by itself: whoever
+ * uses the others' count up locks the guest out of nowhere but places that are new. That it counts at
+ * all keeps its answers as slow as those about an unknown address.
  */
-const perAccount: RateLimit<LoginCall> = {
+const perAccount = (known: boolean): RateLimit<LoginCall> => ({
   name: 'login-account',
   points: 100,
   seconds: QUARTER_HOUR,
-  key: ({ body }) => emailKey(body.email),
-};
+  key: (request, context) =>
+    known ? perAccountAndNetwork.key(request, context) : emailKey(request.body.email),
+});
 
 const limits = [perAddress('login', 50, QUARTER_HOUR), perAccountAndNetwork];
 
@@ -44,7 +46,7 @@ export const login: Handler<typeof contract.login> = limited(limits, async (requ
   const row = await findUserByEmail(services.db, email);
   noteCaller(row?.id);
   const known = await isKnownNetwork(services, row?.id ?? '', address);
-  if (!known) await countAgainst(perAccount, request, context);
+  await countAgainst(perAccount(known), request, context);
   const right = await verifyPassword(row?.passwordHash, password);
   if (!row || !right) throw new ProblemError('account.wrong-credentials');
   await forgive(perAccountAndNetwork, request, context);
