@@ -7,7 +7,7 @@ import type { ReplyCache } from '../replies/reply-cache.js';
 import type { Services } from '../services.js';
 import { metricText, type Sample } from './metrics-text.js';
 import type { RequestMetrics } from './request-metrics.js';
-import { countBookings, countDoubts, countJobs } from './store.js';
+import { countHeldBookings, countDoubts, countJobs } from './store.js';
 
 const headers = { 'cache-control': 'no-store' };
 const contentType = 'text/plain; version=0.0.4; charset=utf-8';
@@ -76,7 +76,7 @@ function cacheText(caches: Record<string, ReplyCache>): string {
 async function databaseText({ db, logger }: Services): Promise<string> {
   try {
     const [bookings, doubts, jobs] = [
-      await countBookings(db),
+      await countHeldBookings(db),
       await countDoubts(db),
       await countJobs(db),
     ];
@@ -87,7 +87,7 @@ async function databaseText({ db, logger }: Services): Promise<string> {
     const ofQueue = jobs.map(({ queue, state, count }): Sample => [{ queue, state }, count]);
     return (
       gauge('database_up', 'Whether the database answers.', 1) +
-      metricText('vestibule_bookings', 'gauge', 'Bookings by payment status.', ofStatus) +
+      metricText('vestibule_bookings_held', 'gauge', 'Bookings that wait for money.', ofStatus) +
       gauge('payments_in_doubt', 'Payments that the desk must look at.', doubts) +
       metricText('vestibule_jobs', 'gauge', 'Jobs that wait, run or were given up.', ofQueue) +
       gauge('mails_waiting', 'Mails to be sent.', sum(mails))

@@ -1,14 +1,17 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { bookings } from '../bookings/tables.js';
+import { bookings, holds } from '../bookings/tables.js';
 import type { Database } from '../database/connect.js';
 import { payments } from '../payments/tables.js';
 
 const number = sql<number>`count(*)::int`;
 
-export async function countBookings(db: Database) {
+/** Bookings for which something is held: few, however many there ever were. */
+export async function countHeldBookings(db: Database) {
   return await db
     .select({ status: bookings.status, count: number })
-    .from(bookings)
+    .from(holds)
+    .innerJoin(bookings, eq(bookings.id, holds.bookingId))
+    .where(eq(holds.state, 'held'))
     .groupBy(bookings.status);
 }
 

@@ -6,7 +6,7 @@ import { sessions } from '../account/tables.js';
 import { readConfig } from '../config.js';
 import { openDatabase, type Database } from '../database/connect.js';
 import { hotelClock } from '../hotel-clock.js';
-import { countBookings } from '../metrics/store.js';
+import { countHeldBookings } from '../metrics/store.js';
 import { findExpiredHolds } from '../payments/jobs/expired-holds-store.js';
 import { findDueChecks } from '../payments/store.js';
 import { readGeneralByLanguage } from '../settings/read-general-settings.js';
@@ -120,7 +120,7 @@ function jobCalls(db: Database): Calls {
       await findExpiredHolds(db, { ...asked(), queue: 'several' });
     },
     'sessions that ended': async () => await deleteExpiredSessions(db, new Date()),
-    'bookings by status, for the metrics': async () => void (await countBookings(db)),
+    'held bookings, for the metrics': async () => void (await countHeldBookings(db)),
   };
 }
 
