@@ -17,6 +17,9 @@ const orderMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 export const withoutOrderMarks = (text: string) => text.replace(orderMarks, '');
 
+/** What would end a line, or has no letter in any font. */
+const controls = /[\p{Cc}\u2028\u2029]/gu;
+
 export interface TextRun {
   text: string;
   script: ReceiptScript;
@@ -38,8 +41,9 @@ export function textRuns(
   from = 0,
   to = text.length,
 ): TextRun[] {
-  const { levels } = bidi.getEmbeddingLevels(text, direction);
-  const runs = levelRuns(text.slice(from, to), levels.subarray(from, to));
+  const line = text.replace(controls, ' ');
+  const { levels } = bidi.getEmbeddingLevels(line, direction);
+  const runs = levelRuns(line.slice(from, to), levels.subarray(from, to));
   return inVisualOrder(runs).map(({ text: own, script, level }) => ({
     text: forFont(own, script, level % 2 === 1),
     script,
