@@ -1,5 +1,6 @@
 import { minutesAfter } from '@vestibule/domain/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf } from '../testing/code-of.js';
 import { createMailServer, type MailServer } from '../testing/mail-server.js';
 import { addPasskey, newPasskeyOptions } from '../testing/passkey-calls.js';
 import { sendJson } from '../testing/send-json.js';
@@ -24,10 +25,6 @@ const firefox = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Fi
 const guest = () => signIn(server.services, { passwordHash });
 const add = (token: string, body: unknown) =>
   sendJson(server, '/api/basic-users/passkeys', { token, body });
-const codeOf = async (response: Response) => {
-  const { code } = await response.json();
-  return [response.status, code];
-};
 const invalid = [400, 'account.passkey-invalid'];
 
 describe('POST /basic-users/passkeys/options', () => {

@@ -1,6 +1,7 @@
 import { minutesAfter } from '@vestibule/domain/calendar';
 import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf } from '../testing/code-of.js';
 import { createMailServer, type MailServer } from '../testing/mail-server.js';
 import { addPasskey, passkeyLoginOptions } from '../testing/passkey-calls.js';
 import { sendJson } from '../testing/send-json.js';
@@ -31,10 +32,6 @@ const login = (body: unknown, headers?: Record<string, string>) =>
   sendJson(server, '/api/basic-users/passkey-login', { body, headers });
 const signed = async (passkey: SoftPasskey, ways = {}) =>
   passkey.sign(await passkeyLoginOptions(server), ways);
-const codeOf = async (response: Response) => {
-  const { code } = await response.json();
-  return [response.status, code];
-};
 const unknown = [401, 'account.passkey-unknown'];
 
 describe('POST /basic-users/passkey-login', () => {

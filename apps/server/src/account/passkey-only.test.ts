@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeOf } from '../testing/code-of.js';
 import { createMailServer, type MailServer } from '../testing/mail-server.js';
 import { addPasskey, newPasskeyOptions, passkeyLoginOptions } from '../testing/passkey-calls.js';
 import { sendJson } from '../testing/send-json.js';
@@ -33,10 +34,6 @@ const list = async (token: string) =>
     .data;
 const remove = (token: string, id: string, tried = password) =>
   sendJson(server, `/api/basic-users/passkeys/${id}/remove`, { token, body: { password: tried } });
-const codeOf = async (response: Response) => {
-  const { code } = await response.json();
-  return [response.status, code];
-};
 
 async function passkeyOnlyGuest() {
   const { token, user } = await guest();
