@@ -1,6 +1,5 @@
 import { addDays, type Day } from '../calendar/day.js';
 import { hotelToday } from '../calendar/hotel-time.js';
-import { centsToDollars, dollarsToCents } from '../money/index.js';
 import { cardChargeText } from '../payments/card-charge.js';
 import { texts as chargeTexts } from '../payments/card-charge.texts.js';
 import type { PaymentStatus } from '../payments/payment.js';
@@ -78,48 +77,20 @@ export interface BookingPaymentInfo {
   cardCharge?: string;
 }
 
-type Words = Translation<typeof texts>;
-type ChargeWords = Translation<typeof chargeTexts>;
+type Names = Translation<typeof texts>;
+
+/** What a view says by itself, in English by default. */
+export interface BookingViewTexts {
+  /** What is shown for a name that a record lacks. */
+  names?: Names;
+  /** How the charge of a card is written. */
+  charge?: Translation<typeof chargeTexts>;
+  /** Of the figures of that charge. */
+  locale?: string;
+}
 
 /** A missing checkout is three days after creation (spec 9). */
 const DEFAULT_STAY_DAYS = 3;
-
-/** One row a booking, its days those of the hotel's zone, newest first: of several attempts, the one that got furthest speaks. */
-export function toBookingViews(
-  records: readonly (PaymentRecord & InLanguage)[],
-  timeZone: string,
-  t: Words = texts,
-  charge: ChargeWords = chargeTexts,
-  locale?: string,
-): BookingView[] {
-  return [...Map.groupBy(records, (record) => record.bookingId).values()]
-    .map((attempts) => toBookingView(furthest(attempts), timeZone, t, attempts, charge, locale))
-    .toSorted((one, other) => (one.bookingDate < other.bookingDate ? 1 : -1));
-}
-
-const order: readonly PaymentStatus[] = [
-  'paid',
-  'confirmed',
-  'waiting',
-  'pending',
-  'failed',
-  'cancelled',
-  'expired',
-];
-
-function furthest<T extends PaymentRecord>(attempts: readonly T[]): T {
-  return attempts.reduce((best, attempt) => (rank(attempt) < rank(best) ? attempt : best));
-}
-
-/**
- * A second payment that is owed back does not speak for the booking, nor an attempt that failed before
- * the guest gave the booking up.
- */
-function rank({ status, refundDue, bookingStatus }: PaymentRecord): number {
-  const owed = refundDue !== undefined && bookingStatus === 'confirmed';
-  const failedBefore = status === 'failed' && bookingStatus === 'cancelled';
-  return order.indexOf(status) + (owed || failedBefore ? order.length : 0);
-}
 
 /** Kept for the guest and not paid: to be gone on with, or given up. */
 export function isUnpaid({ status, heldUntil }: BookingView): boolean {
@@ -131,13 +102,11 @@ export function liesAhead({ checkOut }: BookingView, today: Day): boolean {
   return checkOut >= today;
 }
 
+/** The booking of one payment. `timeZone` is the hotel's, which its days are of. */
 export function toBookingView(
   record: PaymentRecord & InLanguage,
   timeZone: string,
-  t: Words = texts,
-  attempts: readonly PaymentRecord[] = [record],
-  charge: ChargeWords = chargeTexts,
-  locale?: string,
+  { names = texts, charge = chargeTexts, locale }: BookingViewTexts = {},
 ): BookingView {
   const type = bookingTypeOf({
     type: record.booking?.type,
@@ -147,7 +116,7 @@ export function toBookingView(
   return {
     id: record._id,
     bookingId: record.bookingId,
-    ...whoAndWhen(record, timeZone, t),
+    ...whoAndWhen(record, timeZone, names),
     guestEmail: record.customerEmail ?? '',
     children: 0,
     totalPrice: record.amount,
@@ -163,8 +132,8 @@ export function toBookingView(
     lines: record.booking?.lines ?? [],
     heldUntil: record.heldUntil,
     freeFrom: record.freeFrom,
-    refundDue: dollarsOf(attempts.map(({ refundDue }) => refundDue)),
-    refunded: dollarsOf(attempts.map(({ refunded }) => refunded)),
+    refundDue: record.refundDue,
+    refunded: record.refunded,
     missing: record.missing,
     paymentInfo: {
       paymentId: record.paymentId,
@@ -172,17 +141,11 @@ export function toBookingView(
       currency: record.currency,
       status: record.status,
       paymentType: record.paymentType,
-      totalPayments: countPayments(attempts),
+      totalPayments: 1,
       cryptoCurrency: record.cryptoCurrency,
       cardCharge: cardChargeText(record, charge, locale),
     },
   };
-}
-
-/** How many payments a booking has: an attempt that came to nothing is none, unless it is all there is. */
-function countPayments(attempts: readonly PaymentRecord[]): number {
-  const failed = new Set<PaymentStatus>(['failed', 'cancelled', 'expired']);
-  return attempts.filter(({ status }) => !failed.has(status)).length || 1;
 }
 
 /** Where a text of a record is in its view. */
@@ -203,7 +166,7 @@ function pictureOf(type: BookingType, file: string | undefined): BookingPicture 
 }
 
 /** From the columns; for records that lack them, from the description, then spec 9's defaults. */
-function whoAndWhen(record: PaymentRecord & InLanguage, timeZone: string, t: Words) {
+function whoAndWhen(record: PaymentRecord & InLanguage, timeZone: string, names: Names) {
   const { booking } = record;
   const parsed = parseOrderDescription(record.orderDescription);
   const created = hotelToday(new Date(record.createdAt), timeZone);
@@ -216,21 +179,15 @@ function whoAndWhen(record: PaymentRecord & InLanguage, timeZone: string, t: Wor
     ...languageWhere(record, (field) =>
       field === 'orderDescription' ? described : fieldOfView(field),
     ),
-    guestName: booking?.guestName || parsed.guestName || t.guest,
+    guestName: booking?.guestName || parsed.guestName || names.guest,
     guestPhone: booking?.phone ?? parsed.phone ?? record.customerPhone ?? '',
     checkIn,
     checkOut: last ?? parsed.checkOut ?? parsed.serviceDate ?? addDays(created, DEFAULT_STAY_DAYS),
     adults: booking?.guests ?? booking?.tickets ?? parsed.guests ?? parsed.tickets ?? 1,
-    serviceName: booking?.name ?? parsed.title ?? t.booking,
+    serviceName: booking?.name ?? parsed.title ?? names.booking,
     serviceTime: booking?.serviceTime ?? parsed.serviceTime,
     duration: booking?.duration,
     specialist: booking?.specialist,
     tickets: booking?.tickets ?? parsed.tickets,
   };
-}
-
-/** The sum, in dollars; undefined when there is nothing. */
-function dollarsOf(amounts: readonly (number | undefined)[]): number | undefined {
-  const cents = amounts.reduce<number>((sum, amount = 0) => sum + dollarsToCents(amount), 0);
-  return cents > 0 ? centsToDollars(cents) : undefined;
 }

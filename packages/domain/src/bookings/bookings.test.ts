@@ -11,7 +11,8 @@ import { bookingStatus, isAbandoned, isGone } from './booking-status.js';
 import { whatIsLeft } from './what-is-left.js';
 import { bookingTypeOf, type BookableType } from './booking-type.js';
 import { texts as arabicTypes } from './booking-type.texts.ar.js';
-import { liesAhead, toBookingView, toBookingViews } from './booking-view.js';
+import { toBookingViews } from './booking-views.js';
+import { liesAhead, toBookingView } from './booking-view.js';
 import {
   buildBookedStay,
   buildBookingView,

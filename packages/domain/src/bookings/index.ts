@@ -27,6 +27,7 @@ export { texts as myBookingsTexts } from './my-bookings.texts.js';
 export { texts as whatIsLeftTexts } from './what-is-left.texts.js';
 export * from './booked-line.js';
 export * from './badge-tone.js';
+export * from './booking-views.js';
 export * from './booking-view.js';
 export * from './booking-when.js';
 export * from './booking-words.js';

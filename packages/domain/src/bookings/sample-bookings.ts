@@ -2,7 +2,8 @@ import { addDays, type Day } from '../calendar/day.js';
 import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import type { Translation } from '../words/index.js';
-import { toBookingViews, type BookingPicture, type BookingView } from './booking-view.js';
+import { toBookingViews } from './booking-views.js';
+import type { BookingPicture, BookingView } from './booking-view.js';
 import { texts } from './sample-bookings.texts.js';
 
 /** What My Bookings shows when there is nothing to show (spec 7, ruling 2): never counted, never real. */

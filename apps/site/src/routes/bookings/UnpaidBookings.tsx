@@ -29,7 +29,7 @@ export default function UnpaidBookings({ userId, ...sold }: UnpaidBookingsProps)
     refetchOnMountOrArgChange: true,
     pollingInterval: ending ? SOON_MS : 0,
   });
-  const { own, others, count } = unpaidHere(toBookingViews(data, timeZone, names), sold);
+  const { own, others, count } = unpaidHere(toBookingViews(data, timeZone, { names }), sold);
   const place = useRef<HTMLDivElement>(null);
   const cancelling = useCancelBooking({ focusAfter: () => place.current });
 

@@ -53,7 +53,7 @@ export function useMyBookings(today: Day, timeZone: string): MyBookings {
   if (underway !== live) setLive(underway);
   const failure = data ? undefined : shownFailure(error, failures);
   const own = useMemo(
-    () => toBookingViews(data ?? [], timeZone, names, charge),
+    () => toBookingViews(data ?? [], timeZone, { names, charge }),
     [data, timeZone, names, charge],
   );
   const none = status === 'signed-out' || data?.length === 0;

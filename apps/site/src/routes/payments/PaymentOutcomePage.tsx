@@ -100,7 +100,7 @@ export function PaymentOutcomePage({ record, returned, askAgain }: PaymentOutcom
         receiptBusy={files.receiptBusy}
         onCalendar={record.booking && (() => files.onCalendar({ id: record._id }))}
         onContinue={mayRetry ? () => void onContinue(record._id) : undefined}
-        onCancel={() => cancelling.ask(toBookingView(record, timeZone, names))}
+        onCancel={() => cancelling.ask(toBookingView(record, timeZone, { names }))}
       />
       {cancelling.dialog}
     </>
