@@ -10,6 +10,7 @@ import { assetUrl, picturesBeside } from './asset-url.js';
 import { withBothModes } from './both-modes.js';
 import { ChosenTheme } from './chosen-theme.js';
 import { checkDarkColours } from './check-dark-colours.js';
+import { withContentInLanguage } from './content-in.js';
 import { directionOf, directionToolbar, withDirection } from './direction.js';
 import { LazyDocsFrame, LazyPageTitle } from './LazyDocsFrame.js';
 import {
@@ -50,6 +51,7 @@ const preview: Preview = {
   loaders: [loadTexts],
   decorators: [
     withDays,
+    withContentInLanguage,
     withBothModes,
     withDirection,
     (Story, { globals, loaded, parameters }) =>

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { languageFacts, type Language, type TextPack } from '@vestibule/domain/words';
+import { contentIn, type ContentIn } from './content-in.js';
 
 /** A language that stories can be shown in; English needs nothing. */
 interface StoryWords {
@@ -7,6 +8,8 @@ interface StoryWords {
   title?: string;
   /** Fetched once, when it is first chosen: it names every catalogue. */
   texts?: () => Promise<TextPack>;
+  /** The hotel's content, where stories have it in this language. */
+  content?: () => Promise<ContentIn>;
   /** Latin digits, as prices, phones and fields have them, and the calendar that the fields count in. */
   locale?: string;
 }
@@ -20,7 +23,9 @@ const languages = {
   en: { title: 'English' },
   ar: {
     title: languageFacts.ar.name,
-    texts: once(async () => (await import('@vestibule/ui/texts/ar')).arabicPack),
+    // With the pages' own words.
+    texts: once(async () => (await import('../apps/site/src/texts/ar.js')).arabicPack),
+    content: once(async () => contentIn((await import('./arabic-content.js')).arabicContent)),
     locale: languageFacts.ar.locale,
   },
   /** English, with a list of what every catalogue gave. */
@@ -33,9 +38,10 @@ const languages = {
   },
 } satisfies Record<Language | 'noted' | 'pseudo', StoryWords>;
 
-/** The words of every story's provider, there before it renders: `loaded.texts`. */
+/** The words of every story's provider and its content, there before it renders. */
 export async function loadTexts(context: { globals: Record<string, unknown> }) {
-  return { texts: await languageOf(context.globals).texts?.() };
+  const { texts, content } = languageOf(context.globals);
+  return { texts: await texts?.(), content: await content?.() };
 }
 
 export function languageOf(globals: Record<string, unknown>): StoryWords {

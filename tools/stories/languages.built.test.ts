@@ -50,3 +50,35 @@ test('a form is filled, or invalid, in Arabic as it is in English', async () => 
       .not.toMatch(/\b(?:is required|is invalid|must)\b/);
   }
 });
+
+/** Components of each kind of record, a matrix, and pages that fetch theirs. */
+const withContent = [
+  'rooms-roomcard--default',
+  'events-eventcard--default',
+  'halls-hallcard--default',
+  'restaurant-featureddishes--default',
+  'spa-spaservicecard--default',
+  'bookings-bookingtable--default',
+  'matrix-spa--lists',
+  'pages-rooms--default',
+  'pages-spa--default',
+  'pages-events--default',
+];
+
+test('a story in Arabic shows a hotel in Arabic', async () => {
+  await using served = await serveFolder(builtStories);
+  await using browser = await openBrowser();
+  await using stage = await openStage(browser, served.url, { globals: ['locale:ar'], width: 1280 });
+  const found: Record<string, string[]> = {};
+  for (const id of withContent) {
+    await stage.show(id);
+    const text = await stage.page.evaluate(() => {
+      for (const name of document.querySelectorAll('[data-specimen-name]')) name.remove();
+      return document.querySelector<HTMLElement>('#storybook-root')?.innerText ?? '';
+    });
+    expect({ id, arabic: /[\u0600-\u06ff]/.test(text) }).toEqual({ id, arabic: true });
+    const english = text.replaceAll('NowPayments', '').match(/[A-Za-z]{3,}.*/g);
+    if (english) found[id] = english;
+  }
+  expect(found).toEqual({});
+});

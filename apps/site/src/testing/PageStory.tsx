@@ -1,12 +1,12 @@
 import { signedOut, startSession } from '@vestibule/api/auth';
-import { createHotelStore, memoryTokenStorage } from '@vestibule/api/transport';
+import { createHotelStore, hotelApi, memoryTokenStorage } from '@vestibule/api/transport';
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import type { User } from '@vestibule/domain/account';
 import { DEFAULT_LANGUAGE, type Language, type TextPack } from '@vestibule/domain/words';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app/App.js';
-import { storyFetch, type StoryReply } from './replies.js';
+import { storyFetch, type ContentIn, type StoryReply } from './replies.js';
 
 interface PageStoryProps {
   /** The page's component. */
@@ -24,6 +24,8 @@ interface PageStoryProps {
   language?: Language;
   /** In place of the English ones. */
   words?: TextPack | undefined;
+  /** The content of replies in the language. */
+  content?: ContentIn | undefined;
 }
 
 /** A page with a store and a router of its own, on an API that says what the story wants. */
@@ -36,8 +38,11 @@ export function PageStory({
   replies,
   language = DEFAULT_LANGUAGE,
   words,
+  content,
 }: PageStoryProps) {
-  const [store] = useState(() => storyStore(replies, guest));
+  const [{ store, showIn }] = useState(() => storyStore(replies, guest, content));
+  // Steps run in English; what they fetched follows the language afterwards.
+  useEffect(() => showIn(content), [content, showIn]);
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -62,13 +67,32 @@ export function PageStory({
   );
 }
 
-function storyStore(replies: readonly StoryReply[], guest: User | null | undefined) {
+function storyStore(
+  replies: readonly StoryReply[],
+  guest: User | null | undefined,
+  content: ContentIn | undefined,
+) {
+  let contentNow = content;
   const store = createHotelStore({
     baseUrl: 'https://hotel.example/api',
-    fetch: storyFetch(replies),
+    fetch: storyFetch(replies, (data) => contentNow?.(data) ?? data),
     tokens: memoryTokenStorage(),
   });
   if (guest) store.dispatch(startSession({ token: 'story-token', user: guest }));
   else if (guest === null) store.dispatch(signedOut());
-  return store;
+
+  function showIn(asked: ContentIn | undefined): void {
+    contentNow = asked;
+    const { queries } = store.getState().api;
+    const entries = Object.values(queries).flatMap((query) =>
+      asked && query?.data
+        ? [{ endpointName: query.endpointName, arg: query.originalArgs, value: asked(query.data) }]
+        : [],
+    );
+    store.dispatch(hotelApi.util.upsertQueryEntries(entries as unknown as Entries));
+  }
+
+  return { store, showIn };
 }
+
+type Entries = Parameters<typeof hotelApi.util.upsertQueryEntries>[0];

@@ -12,11 +12,12 @@ export type PageState = StoryObj<typeof PageStory>;
 export const pageStories = {
   component: PageStory,
   parameters: { layout: 'fullscreen' },
-  /** In the words of the toolbar. */
+  /** In the language of the toolbar. */
   decorators: [
     (Story, { args, globals, loaded }) => {
       const language = isLanguage(globals['locale']) ? globals['locale'] : undefined;
-      return Story({ args: { ...args, language, words: loaded['texts'] } });
+      const content = language === 'ar' ? loaded['content'] : undefined;
+      return Story({ args: { ...args, language, words: loaded['texts'], content } });
     },
   ],
 } satisfies PageStories;

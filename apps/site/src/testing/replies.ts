@@ -65,8 +65,11 @@ export function waits(operation: Operation): StoryReply {
   return { operation, answer: () => new Promise<Response>(() => undefined) };
 }
 
+/** Data with the hotel's content in the language of the story. */
+export type ContentIn = <Data>(data: Data) => Data;
+
 /** The `fetch` of a story: the listed replies; anything else is as if the API were down. */
-export function storyFetch(list: readonly StoryReply[]): typeof fetch {
+export function storyFetch(list: readonly StoryReply[], content: ContentIn): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const path = new URL(request.url).pathname.replace(/^\/api/, '');
@@ -74,7 +77,8 @@ export function storyFetch(list: readonly StoryReply[]): typeof fetch {
       ({ operation }) => operation.method === request.method && matches(operation.path, path),
     );
     if (!reply) throw new TypeError('The API is down');
-    return await reply.answer();
+    const answer = await reply.answer();
+    return json(content(await answer.json()), answer.status);
   };
 }
 
