@@ -160,6 +160,18 @@ test.each(stories)('each name in the samples of %s is imported or declared', asy
   expect([...new Set(unknown)]).toEqual([]);
 });
 
+/** A second that goes by is a mock of the clock, and nothing to copy. */
+const withMock = /Countdown\.stories/;
+
+test.each(stories.filter((file) => !withMock.test(file)))(
+  'no sample of %s is code of a test',
+  async (file) => {
+    // The elements of a list keep the arguments' name.
+    const ofTests = /from 'storybook\/test'|^const \w+ = \(args\)(?![\s\S]*\.map\()/m;
+    expect((await samplesOf(file)).filter((sample) => ofTests.test(sample))).toEqual([]);
+  },
+);
+
 describe('the type of a property', () => {
   const table = (summary: string) => ({ type: { summary } });
 

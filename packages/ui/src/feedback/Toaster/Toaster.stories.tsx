@@ -9,6 +9,24 @@ import type { Toast } from './toast.js';
 
 const long = 60_000;
 const success: Toast = { id: '1', type: 'success', text: 'Booking successful!', duration: long };
+const failure: Toast = {
+  id: '2',
+  type: 'error',
+  text: 'Payment failed. Please try again.',
+  duration: long,
+};
+const warning: Toast = {
+  id: '3',
+  type: 'warning',
+  text: 'Your hold ends in two minutes.',
+  duration: long,
+};
+const information: Toast = {
+  id: '4',
+  type: 'info',
+  text: 'Payment is being confirmed',
+  duration: long,
+};
 
 const meta = {
   title: 'Feedback/Toaster',
@@ -28,27 +46,21 @@ export const Success: Story = {
 };
 
 export const Failure: Story = {
-  args: {
-    toasts: [{ id: '2', type: 'error', text: 'Payment failed. Please try again.', duration: long }],
-  },
+  args: { toasts: [failure] },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Payment failed. Please try again.');
   },
 };
 
 export const Warning: Story = {
-  args: {
-    toasts: [{ id: '3', type: 'warning', text: 'Your hold ends in two minutes.', duration: long }],
-  },
+  args: { toasts: [warning] },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Your hold ends in two minutes.');
   },
 };
 
 export const Information: Story = {
-  args: {
-    toasts: [{ id: '4', type: 'info', text: 'Payment is being confirmed', duration: long }],
-  },
+  args: { toasts: [information] },
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Payment is being confirmed');
   },
@@ -77,16 +89,16 @@ function WithDialog(args: ToasterProps) {
 /** All outside an open dialog is inert, so the toasts stand in it. */
 export const OverADialog: Story = {
   args: {
-    toasts: [...(Failure.args?.toasts ?? []), success, ...(Information.args?.toasts ?? [])],
+    toasts: [failure, success, information],
   },
   render: (args) => <WithDialog {...args} />,
   play: async ({ args, canvas, step, userEvent }) => {
-    const failure = screen.getByText('Payment failed. Please try again.');
+    const failed = screen.getByText('Payment failed. Please try again.');
     const [dismissFailure, dismissSuccess] = screen.getAllByRole('button', { name: 'Dismiss' });
     await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
     const dialog = await screen.findByRole('dialog', { name: 'Tickets' });
     await step('the same toasts stand in the dialog that opens', async () => {
-      await expect(within(dialog).getByRole('alert')).toContainElement(failure);
+      await expect(within(dialog).getByRole('alert')).toContainElement(failed);
       await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
     });
     await step('a press on Dismiss is the toast’s, and the dialog stays', async () => {
@@ -125,12 +137,7 @@ export const OverADialogOnAPhone: Story = {
 
 export const Several: Story = {
   args: {
-    toasts: [
-      success,
-      ...(Failure.args?.toasts ?? []),
-      ...(Warning.args?.toasts ?? []),
-      ...(Information.args?.toasts ?? []),
-    ],
+    toasts: [success, failure, warning, information],
   },
   play: async ({ step }) => {
     await step(

@@ -26,7 +26,7 @@ const meta = {
     ),
   ],
   render: (args) => (
-    <WithSpaCard options={args}>{(options) => <SpaBookingFlow {...options} />}</WithSpaCard>
+    <WithSpaCard {...args}>{(options) => <SpaBookingFlow {...options} />}</WithSpaCard>
   ),
 } satisfies Meta<typeof SpaBookingFlow>;
 

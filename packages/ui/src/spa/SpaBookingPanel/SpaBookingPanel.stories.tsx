@@ -25,7 +25,7 @@ const meta = {
     ),
   ],
   render: (args) => (
-    <WithSpaCard options={args} slots={someTaken}>
+    <WithSpaCard {...args} slots={someTaken}>
       {(options) => <SpaBookingPanel {...options} />}
     </WithSpaCard>
   ),

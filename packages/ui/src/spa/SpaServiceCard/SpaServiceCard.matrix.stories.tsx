@@ -26,7 +26,7 @@ export const Variants: StoryObj = {
   render: () => (
     <Grid>
       {cards.map((card) => (
-        <WithSpaCard key={card.treatment._id} options={card} slots={someTaken}>
+        <WithSpaCard key={card.treatment._id} {...card} slots={someTaken}>
           {(options) => <SpaServiceCard {...options} />}
         </WithSpaCard>
       ))}

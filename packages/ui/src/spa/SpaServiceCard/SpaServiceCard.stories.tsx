@@ -27,7 +27,7 @@ const meta = {
     ),
   ],
   render: (args) => (
-    <WithSpaCard options={args} slots={someTaken}>
+    <WithSpaCard {...args} slots={someTaken}>
       {(options) => <SpaServiceCard {...options} />}
     </WithSpaCard>
   ),
@@ -90,11 +90,7 @@ export const TwoCards: Story = {
   render: (args) => (
     <Stack gap="xl">
       {['Hammam Ritual', 'Sea Salt Scrub'].map((title) => (
-        <WithSpaCard
-          key={title}
-          options={{ ...args, treatment: buildTreatment({ title }) }}
-          slots={someTaken}
-        >
+        <WithSpaCard key={title} {...args} treatment={buildTreatment({ title })} slots={someTaken}>
           {(options) => <SpaServiceCard {...options} />}
         </WithSpaCard>
       ))}

@@ -62,14 +62,12 @@ function withOpen(step: SpaCardState['step'], ...open: number[]): Story {
       treatments: six,
       renderCard: (treatment) => (
         <WithSpaCard
-          options={{
-            treatment,
-            state: open.includes(six.indexOf(treatment)) ? cardAt(step, complete) : cardAt('none'),
-            today,
-            signedIn: true,
-            onAction: fn(),
-            onToast: fn(),
-          }}
+          treatment={treatment}
+          state={open.includes(six.indexOf(treatment)) ? cardAt(step, complete) : cardAt('none')}
+          today={today}
+          signedIn
+          onAction={fn()}
+          onToast={fn()}
           slots={someTaken}
         >
           {(options) => <SpaServiceCard {...options} />}
