@@ -5,7 +5,6 @@ import { Specimens } from '../theme/Specimens.story-data.js';
 import { inEveryMode } from '../theme/matrix.story-data.js';
 import * as amenityListStories from './AmenityList/AmenityList.stories.js';
 import * as includedListStories from './IncludedList/IncludedList.stories.js';
-import * as roomBookingBarStories from './RoomBookingBar/RoomBookingBar.stories.js';
 import * as roomBookingSidebarStories from './RoomBookingSidebar/RoomBookingSidebar.stories.js';
 import * as roomDescriptionStories from './RoomDescription/RoomDescription.stories.js';
 import * as roomDetailLoadingStories from './RoomDetailLoading/RoomDetailLoading.stories.js';
@@ -44,7 +43,6 @@ const roomPicture = composeStories(roomPictureStories);
 const roomNotFound = composeStories(roomNotFoundStories);
 const roomDetailLoading = composeStories(roomDetailLoadingStories);
 const roomBookingSidebar = composeStories(roomBookingSidebarStories);
-const roomBookingBar = composeStories(roomBookingBarStories);
 const roomGalleryDialog = composeStories(roomGalleryDialogStories);
 
 const opened: NonNullable<Story['play']> = async () => {
@@ -79,12 +77,6 @@ export const Detail: Story = {
       RoomDetailLoading: [roomDetailLoading.Default],
     },
   },
-};
-
-/** Where there is no room beside the room. */
-export const BookingBar: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { wide: true, of: { RoomBookingBar: [roomBookingBar.Default] } },
 };
 
 /** Every message of the form beside a room, each at its field. */

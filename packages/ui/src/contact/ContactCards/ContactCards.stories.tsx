@@ -1,6 +1,7 @@
 import { hotelContact } from '@vestibule/domain/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.js';
 import { ContactCards } from './ContactCards.js';
 
 const meta = {
@@ -18,8 +19,10 @@ const meta = {
   decorators: [
     (Story) => (
       <main>
-        <h2>How to reach us</h2>
-        <Story />
+        <Stack gap="lg">
+          <h2>How to reach us</h2>
+          <Story />
+        </Stack>
       </main>
     ),
   ],

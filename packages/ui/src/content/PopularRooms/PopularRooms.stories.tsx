@@ -1,6 +1,7 @@
 import { buildDiscount, buildRoom } from '@vestibule/domain/rooms/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.js';
 import { PopularRooms } from './PopularRooms.js';
 
 const king = buildRoom();
@@ -20,10 +21,10 @@ const meta = {
   args: { rooms: [king, villa, buildRoom({ _id: 'garden-twin', name: 'Garden Twin' })] },
   decorators: [
     (Story) => (
-      <div style={{ padding: '1rem' }}>
+      <Stack gap="lg" style={{ padding: '1rem' }}>
         <h2>Popular rooms</h2>
         <Story />
-      </div>
+      </Stack>
     ),
   ],
 } satisfies Meta<typeof PopularRooms>;

@@ -1,6 +1,7 @@
 import { buildAboutPage } from '@vestibule/domain/content/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.js';
 import { TeamGrid } from './TeamGrid.js';
 
 const { team } = buildAboutPage();
@@ -12,10 +13,10 @@ const meta = {
   args: { team },
   decorators: [
     (Story) => (
-      <div>
+      <Stack gap="lg">
         <h2>The people</h2>
         <Story />
-      </div>
+      </Stack>
     ),
   ],
 } satisfies Meta<typeof TeamGrid>;

@@ -2,6 +2,7 @@ import { buildMenuItem } from '@vestibule/domain/restaurant/builders';
 import { buildDiscount } from '@vestibule/domain/rooms/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.js';
 import { MenuItemCard } from './MenuItemCard.js';
 
 const meta = {
@@ -12,8 +13,10 @@ const meta = {
   decorators: [
     (Story) => (
       <main>
-        <h2>Dinner</h2>
-        <Story />
+        <Stack gap="lg">
+          <h2>Dinner</h2>
+          <Story />
+        </Stack>
       </main>
     ),
   ],

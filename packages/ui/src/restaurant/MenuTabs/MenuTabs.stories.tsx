@@ -2,6 +2,7 @@ import { buildMenu, buildMenuItem } from '@vestibule/domain/restaurant/builders'
 import { buildDiscount } from '@vestibule/domain/rooms/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.js';
 import { MenuTabs } from './MenuTabs.js';
 
 const meta = {
@@ -12,8 +13,10 @@ const meta = {
   decorators: [
     (Story) => (
       <main>
-        <h2>Our menu</h2>
-        <Story />
+        <Stack gap="lg">
+          <h2>Our menu</h2>
+          <Story />
+        </Stack>
       </main>
     ),
   ],
