@@ -87,7 +87,7 @@ const DocsType = createGlobalStyle`
   }
 `;
 
-/** Docs pages stand in the hotel's theme of their stories, and read their tokens. */
+/** Docs pages are in the hotel's theme of their stories, and read their tokens. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
   const theme = hotelThemeOf(globals);

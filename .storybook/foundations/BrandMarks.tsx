@@ -55,7 +55,7 @@ const Caption = styled.figcaption`
   font-size: ${tokens.size.small};
 `;
 
-/** Wordmark and symbol on each ground that they may stand on, with their clear space. */
+/** Wordmark and symbol on each ground that they may be on, with their clear space. */
 export function MarksOnGrounds() {
   return (
     <Sheet>
@@ -103,7 +103,7 @@ const smallest = [
   { file: 'icon', width: 16, alt: 'Arch over one wave', use: 'The icon, 16 pixels: one wave.' },
 ];
 
-/** Each drawing as small as it may stand. */
+/** Each drawing as small as it may be. */
 export function SmallestMarks() {
   return (
     <Sheet>

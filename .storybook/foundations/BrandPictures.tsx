@@ -25,7 +25,7 @@ const Swatch = styled.span`
   border: 1px solid ${tokens.colour.rule};
 `;
 
-/** Pictures of the demonstration hotel, and beside each the colours of the theme that stand in it. */
+/** Pictures of the demonstration hotel, and beside each the colours of the theme that are in it. */
 export function PicturesWithColours() {
   return (
     <Sheet>

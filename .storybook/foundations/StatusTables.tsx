@@ -27,7 +27,7 @@ export function Statuses() {
   return <Rows rows={Object.entries(statuses)} />;
 }
 
-/** What the check asks for, from where it stands. */
+/** What the check asks for, from where it is. */
 export function Criteria() {
   return <Rows rows={criteria.map(({ name, asks }) => [name, asks])} />;
 }

@@ -12,7 +12,7 @@ const Frame = styled.div`
 `;
 
 export interface CardInitialProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the card is of; it stands beside the initial. */
+  /** What the card is of; it is beside the initial. */
   name: string;
 }
 

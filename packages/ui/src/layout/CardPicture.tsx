@@ -10,7 +10,7 @@ interface CardPictureProps {
   name: string;
 }
 
-/** The picture of a card in a list. It decorates: the name stands beside it. */
+/** The picture of a card in a list. It decorates: the name is beside it. */
 export function CardPicture({ kind, file, name }: CardPictureProps) {
   if (!file) return <CardInitial name={name} />;
   return <Picture kind={kind} file={file} alt="" sizes={cardPictureSizes} />;

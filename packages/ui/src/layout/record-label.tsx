@@ -5,7 +5,7 @@ import { CardHidden } from './card.styles.js';
 import { recordSentence } from './RecordText/record-sentence.js';
 
 /**
- * A label that names its record only for screen readers, because the record stands beside it:
+ * A label that names its record only for screen readers, because the record is beside it:
  * `Book Now<hidden> for {event}</hidden>`. It is a function, so that a card has one component less.
  */
 export function recordLabel<T extends object>(

@@ -20,7 +20,7 @@ interface RootProps {
   children: ReactNode;
 }
 
-/** The page is the library's: variables and mode stand on `<html>`. */
+/** The page is the library's: variables and mode are on `<html>`. */
 export function DocumentRoot({ mode, theme, reset, fontsUrl, locale, children }: RootProps) {
   useEffect(() => {
     if (!mode) return;
@@ -42,7 +42,7 @@ export function DocumentRoot({ mode, theme, reset, fontsUrl, locale, children }:
   );
 }
 
-/** A part of a foreign page: all that the library says of a page stands on an element of its own. */
+/** A part of a foreign page: all that the library says of a page is on an element of its own. */
 export function ElementRoot({ mode, theme, reset, fontsUrl, locale, dir, children }: RootProps) {
   const id = useId();
   const root = `[data-vestibule='${id}']`;

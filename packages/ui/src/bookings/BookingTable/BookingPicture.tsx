@@ -6,7 +6,7 @@ import { Media } from './BookingTable.styles.js';
 /** A picture of three to two that fills the square of `Media`. */
 const sizes = 'clamp(8.25rem, 27vw, 10.5rem)';
 
-/** What was booked, on its card; it decorates, for the name stands beside it. */
+/** What was booked, on its card; it decorates, for the name is beside it. */
 export function BookingPicture({
   booking: { picture, serviceName },
 }: {

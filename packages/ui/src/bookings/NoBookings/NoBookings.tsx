@@ -12,7 +12,7 @@ export interface NoBookingsProps extends Omit<EmptyStateProps, 'title' | 'text' 
   loginHref?: string;
 }
 
-/** What a guest without bookings can do, and what will stand here. */
+/** What a guest without bookings can do, and what will appear here. */
 export function NoBookings({ loginHref, ...props }: NoBookingsProps) {
   const t = useTexts(texts);
   const links = useTexts(accountLinksTexts);

@@ -13,7 +13,7 @@ export interface AreaMapProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   map: AreaMapData;
   /** The hotel's name, beside its mark. */
   hotelName: string;
-  /** Where it stands, in words: the picture's text. */
+  /** Where it is, in words: the picture's text. */
   address: string;
   /** Joins the classes of the root. */
   className?: string;

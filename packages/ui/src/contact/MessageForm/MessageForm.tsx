@@ -34,7 +34,7 @@ export interface MessageFormProps extends Omit<
   busy?: boolean;
   /** Why the server refused. */
   problem?: FormProblem;
-  /** What the server answered: it stands in place of the form. */
+  /** What the server answered: it replaces the form. */
   sent?: string;
 }
 

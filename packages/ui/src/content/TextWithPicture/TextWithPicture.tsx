@@ -4,7 +4,7 @@ import { Picture } from '../../media/Picture/Picture.js';
 import { Media, Root, Words } from './TextWithPicture.styles.js';
 
 export interface TextWithPictureProps extends ComponentPropsWithRef<'div'> {
-  /** What stands beside the words; without `alt` it decorates. */
+  /** What is beside the words; without `alt` it decorates. */
   picture: { kind: PictureKind; file: string; alt?: string };
 }
 

@@ -15,7 +15,7 @@ export interface WelcomeProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   html: string;
   /** Of that, where it is not that of the page. */
   htmlLanguage?: TextLanguage | undefined;
-  /** Where more of it stands; the provider's route by default. */
+  /** Where more of it is; the provider's route by default. */
   aboutHref?: string;
 }
 

@@ -6,11 +6,11 @@ export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** What the words mean; `brass` for praise such as Popular. */
   tone?: BadgeTone;
-  /** Filled, to stand on a picture. */
+  /** Filled, for use on a picture. */
   solid?: boolean;
 }
 
-/** One or two words about the thing it stands on. */
+/** One or two words about the thing it is on. */
 export function Badge({ tone = 'neutral', solid = false, ...props }: BadgeProps) {
   return <Root data-tone={tone} data-solid={solid ? '' : undefined} {...props} />;
 }

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Root } from './Skeleton.styles.js';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What will stand here: a picture, a title, a line of text. */
+  /** What will appear here: a picture, a title, a line of text. */
   shape?: 'picture' | 'title' | 'line';
 }
 

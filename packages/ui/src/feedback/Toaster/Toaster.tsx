@@ -18,8 +18,8 @@ export interface ToasterProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
 }
 
 /**
- * Says what just happened, and goes. Both live regions stand from the start, so that they speak.
- * In the browser they stand inside the topmost open dialog, where they can be heard and pressed.
+ * Says what just happened, and goes. Both live regions are there from the start, so that they speak.
+ * In the browser they are inside the topmost open dialog, where they can be heard and pressed.
  */
 export function Toaster({ toasts, onDismiss, ...props }: ToasterProps) {
   const t = useTexts(texts);

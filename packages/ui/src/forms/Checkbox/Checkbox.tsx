@@ -7,13 +7,13 @@ import { Message } from '../Field/Field.styles.js';
 import { Box, Label, Root } from './Checkbox.styles.js';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
-  /** What is agreed to or chosen; it stands beside the box. */
+  /** What is agreed to or chosen; it is beside the box. */
   label: ReactNode;
   /** What is wrong; shows under it. */
   error?: ReactNode;
 }
 
-/** A yes or no. It carries its own label, so it stands without a `Field`. */
+/** A yes or no. It carries its own label, so it needs no `Field`. */
 export function Checkbox({ label, error, id: own, className, ...props }: CheckboxProps) {
   const generated = useId();
   const id = own ?? generated;

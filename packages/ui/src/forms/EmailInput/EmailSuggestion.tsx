@@ -9,7 +9,7 @@ import { texts } from './EmailInput.texts.js';
 export interface EmailSuggestionProps {
   /** Holds the input, whoever owns its value. */
   root: RefObject<HTMLElement | null>;
-  /** Told the question's id while it stands, which then describes the input. */
+  /** Told the question's id while it is shown, which then describes the input. */
   onAsk: (id: string | undefined) => void;
 }
 
@@ -42,7 +42,7 @@ export function EmailSuggestion({ root, onAsk }: EmailSuggestionProps) {
   );
 }
 
-/** What stands in the input, and whether it is still being typed. */
+/** What is in the input, and whether it is still being typed. */
 function useTyped(root: RefObject<HTMLElement | null>) {
   const [typed, setTyped] = useState({ value: '', typing: true });
   useEffect(() => {

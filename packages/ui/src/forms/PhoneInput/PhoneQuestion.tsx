@@ -13,7 +13,7 @@ export interface PhoneQuestionProps {
   value: string;
   /** The guest is in the field. */
   focused: boolean;
-  /** Told the question's id while it stands, which then describes the input. */
+  /** Told the question's id while it is shown, which then describes the input. */
   onAsk: (id: string | undefined) => void;
 }
 

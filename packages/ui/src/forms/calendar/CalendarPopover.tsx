@@ -21,7 +21,7 @@ export interface CalendarPopoverProps {
 
 /**
  * The open calendar, in the browser's top layer: no dialog that holds the field cuts it off. It
- * stands in the page where its field stands, so the Tab key goes on from it to the next field.
+ * is in the page where its field is, so the Tab key goes on from it to the next field.
  */
 export function CalendarPopover(props: CalendarPopoverProps) {
   const { label, choice, fieldRef, returnFocusRef, onLeave } = props;

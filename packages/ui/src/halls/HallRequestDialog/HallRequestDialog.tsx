@@ -39,7 +39,7 @@ export interface HallRequestDialogProps
   hall: MeetingHall & InLanguage;
   /** The hotel's today. */
   today: Day;
-  /** Who asks, when that is known: it stands in the form from the first. */
+  /** Who asks, when that is known: it is filled in from the start. */
   client?: Partial<Pick<Form, 'fullName' | 'email' | 'phone'>>;
   /** Sends a form that has passed its rule. */
   onSubmit: (form: Form) => Promise<HallRequestOutcome>;

@@ -12,7 +12,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   picture?: { kind: PictureKind; file: string };
   /** The first view's largest picture; on by default. */
   priority?: boolean;
-  /** `tall` for the home page, `compact` where the guest has come for what stands below. */
+  /** `tall` for the home page, `compact` where the guest has come for what is below. */
   height?: 'compact' | 'medium' | 'tall';
   /** The background picture could not be loaded. */
   onPictureError?: () => void;

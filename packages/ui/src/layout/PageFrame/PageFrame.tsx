@@ -3,7 +3,7 @@ import { Root } from './PageFrame.styles.js';
 
 export type PageFrameProps = ComponentPropsWithRef<'div'>;
 
-/** Header, `<main>` and footer; on a short page the footer still stands at the foot of the screen. */
+/** Header, `<main>` and footer; on a short page the footer is still at the foot of the screen. */
 export function PageFrame({ children, ...props }: PageFrameProps) {
   return <Root {...props}>{children}</Root>;
 }

@@ -22,7 +22,7 @@ export function recordSentence<T extends object>(
 
 /**
  * A text that may be in another language than the page. The mark lies within the block that shows it:
- * on the block itself it would turn the alignment, away from what stands above and below.
+ * on the block itself it would turn the alignment, away from what is above and below.
  */
 export function textInLanguage(text: string, language: TextLanguage | undefined): ReactNode {
   return language ? <span {...language}>{text}</span> : text;

@@ -4,7 +4,7 @@ import { Aside, Main, Root } from './WithAside.styles.js';
 export interface WithAsideProps extends ComponentPropsWithRef<'div'> {
   /** What accompanies the content: beside it on wide screens and in sight while it scrolls. */
   aside: ReactNode;
-  /** On a phone it stands above the content, not below it. */
+  /** On a phone it is above the content, not below it. */
   asideFirst?: boolean;
 }
 

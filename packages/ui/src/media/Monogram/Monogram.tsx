@@ -26,7 +26,7 @@ function initials(name: string): string {
   return [first, last].filter(Boolean).join(between).toLocaleUpperCase('en');
 }
 
-/** A person's initials where there is no portrait. The name itself stands beside it. */
+/** A person's initials where there is no portrait. The name itself is beside it. */
 export function Monogram({ name, size = 'medium', ...props }: MonogramProps) {
   return (
     <Root aria-hidden="true" data-size={size} {...props}>

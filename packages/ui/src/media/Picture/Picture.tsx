@@ -10,7 +10,7 @@ export interface PictureProps extends Omit<
   ComponentPropsWithRef<'img'>,
   'src' | 'srcSet' | 'loading' | 'alt'
 > {
-  /** Which of the hotel's folders it stands in. */
+  /** Which of the hotel's folders it is in. */
   kind: PictureKind;
   /** The stored name, or a path that starts with `/uploads/`. */
   file: string;

@@ -8,7 +8,7 @@ import { texts } from './Breadcrumbs.texts.js';
 
 export interface Breadcrumb {
   label: string;
-  /** Missing on the page itself, which stands last. */
+  /** Missing on the page itself, which is last. */
   href?: string;
   /** Of the label, where it is not that of the page. */
   language?: TextLanguage | undefined;
@@ -19,7 +19,7 @@ export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
   items: ReadonlyArray<Breadcrumb>;
 }
 
-/** Where this page stands. */
+/** Where this page is. */
 export function Breadcrumbs({ items, ...props }: BreadcrumbsProps) {
   const t = useTexts(texts);
   const Link = useLink();

@@ -39,7 +39,7 @@ export interface HeaderProps extends ComponentPropsWithRef<'header'> {
   onLogout?: () => void;
 }
 
-/** Stands over every page: contact, navigation, the guest's account. */
+/** The top of every page: contact, navigation, the guest's account. */
 export function Header({
   name,
   entries,

@@ -13,7 +13,7 @@ import { Body, Byline, Lead, Media, Root } from './Article.styles.js';
 import { texts } from './Article.texts.js';
 
 export interface ArticleProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What was written; its title is the page's heading and stands elsewhere. */
+  /** What was written; its title is the page's heading and is elsewhere. */
   article: ArticleRecord;
 }
 

@@ -20,12 +20,12 @@ export interface NewsletterFormProps extends Omit<ComponentPropsWithRef<'div'>, 
   busy?: boolean;
   /** Why the server refused: the only word on the address, see below. */
   problem?: FormProblem;
-  /** What the server answered: it stands in place of the form. */
+  /** What the server answered: it replaces the form. */
   asked?: string;
 }
 
 /**
- * An address for the newsletter. It stands on every page, and most pages load no rules of forms: the
+ * An address for the newsletter. It is on every page, and most pages load no rules of forms: the
  * server's own check says what is wrong, at the field.
  */
 export function NewsletterForm({

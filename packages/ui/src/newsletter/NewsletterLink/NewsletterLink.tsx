@@ -17,7 +17,7 @@ export interface NewsletterLinkProps extends Omit<ComponentPropsWithRef<'div'>, 
   busy?: boolean;
   /** Why the server refused. */
   problem?: FormProblem;
-  /** What the server answered: it stands in place of the button. */
+  /** What the server answered: it replaces the button. */
   done?: string;
 }
 

@@ -67,7 +67,7 @@ interface DialogWindowProps extends WindowProps {
 /** A calendar or a menu in it: a press beside closes that first, and the dialog at the next press. */
 const openPopup = '[aria-haspopup][aria-expanded="true"]';
 
-/** The window while it stands on the page. */
+/** The window while it is on the page. */
 export function DialogWindow({
   open,
   onOpenChange,

@@ -55,7 +55,7 @@ const icons = {
   visa: <Icon of={creditCardIcon} />,
 } satisfies Record<PaymentMethod, ReactNode>;
 
-/** The two ways to pay (spec 9), and what stands between the guest and them. */
+/** The two ways to pay (spec 9), and what keeps the guest from them. */
 export function PaymentChoice(props: PaymentChoiceProps) {
   const { locale } = useLocale();
   const {

@@ -27,7 +27,7 @@ import { texts as paymentActionsTexts } from '../payment-actions.texts.js';
 import { texts } from './PaymentReturn.texts.js';
 
 export interface PaymentReturnProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** How the payment stands, by the server's word. */
+  /** The state of the payment, as the server says. */
   outcome: PaymentOutcome;
   /** What was booked, line by line; older records lack it. */
   summary?: BookingSummary;

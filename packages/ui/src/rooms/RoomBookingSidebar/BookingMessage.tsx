@@ -33,7 +33,7 @@ export interface BookingMessageProps {
   onChooseStay: (stay: Stay) => void;
 }
 
-/** What stands above the button: a refusal, the login, or that some nights are taken or their own. */
+/** What is above the button: a refusal, the login, or that some nights are taken or their own. */
 export function BookingMessage(props: BookingMessageProps) {
   const { id, refusal, loginRequired, loginHref } = props;
   const refused = refusal && !fieldOf(refusal.code);

@@ -108,7 +108,7 @@ export function RoomBookingSidebar({
   );
 }
 
-/** The one message that stands at a field: the form's own check, or the server's refusal. */
+/** The one message shown at a field: the form's own check, or the server's refusal. */
 function fieldErrors(
   problem: BookingProblem | undefined,
   refusal: RoomRefusal | undefined,

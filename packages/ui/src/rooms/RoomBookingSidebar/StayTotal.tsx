@@ -24,7 +24,7 @@ export interface StayTotalProps {
 
 /**
  * Nights × discounted price, before anything is paid (ruling 7), what that is by card, and whether it
- * is given back. It stands there empty before its words come: what is inserted together with its words
+ * is given back. It is there empty before its words come: what is inserted together with its words
  * is not announced.
  */
 export function StayTotal({ room, today, stay, moved, cardCharge }: StayTotalProps) {

@@ -14,9 +14,9 @@ import { texts } from './RoomCard.texts.js';
 export interface RoomFactsProps {
   /** What the facts are taken from. */
   room: Pick<Room, 'capacity' | 'bedType'> & InLanguage;
-  /** Stands in for a missing capacity, where a list has its own default. */
+  /** Shown for a missing capacity, where a list has its own default. */
   defaultCapacity?: number;
-  /** Stands in for a missing bed type, where a list has its own default. */
+  /** Shown for a missing bed type, where a list has its own default. */
   defaultBedType?: string;
 }
 

@@ -56,7 +56,7 @@ const Card = memo(RoomCard);
 
 /**
  * The rooms that match, or a plain word on why there are none. It can take the focus when another
- * page comes, as the link that was pressed stands below the rooms: how many they are is read with it.
+ * page comes, as the link that was pressed is below the rooms: how many they are is read with it.
  */
 export function RoomGrid({
   rooms,

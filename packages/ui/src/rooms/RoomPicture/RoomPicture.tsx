@@ -5,7 +5,7 @@ import { Picture } from '../../media/Picture/Picture.js';
 import type { PictureProps } from '../../media/Picture/Picture.js';
 
 export interface RoomPictureProps extends Omit<PictureProps, 'kind' | 'file'> {
-  /** The room's own file; the fallback picture stands in when there is none or it cannot be loaded. */
+  /** The room's own file; the fallback picture is shown when there is none or it cannot be loaded. */
   file?: string;
   /** What is said of the fallback, which does not show what `alt` says; `alt` by default. */
   fallbackAlt?: string;

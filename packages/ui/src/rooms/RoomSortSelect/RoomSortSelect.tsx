@@ -17,7 +17,7 @@ export interface RoomSortSelectProps extends Omit<ComponentPropsWithRef<'div'>, 
   form?: string;
 }
 
-/** In which order the rooms stand. */
+/** The order of the rooms. */
 export function RoomSortSelect({ value, onValueChange, form, ...props }: RoomSortSelectProps) {
   const t = useTexts(texts);
   const labels = roomSortLabels(useTexts(sortRoomsTexts));

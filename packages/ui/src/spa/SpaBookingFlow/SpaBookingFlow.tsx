@@ -12,7 +12,7 @@ import { useFlowChecks } from './use-flow-checks.js';
 
 export interface SpaBookingFlowProps
   extends SpaBookingOptions, Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Where the step's heading stands in its page: 4 inside a card. */
+  /** The level of the step's heading in its page: 4 inside a card. */
   headingLevel?: 3 | 4;
 }
 

@@ -19,7 +19,7 @@ export interface StepFrameProps extends ComponentPropsWithRef<'section'> {
   /** What is booked. */
   treatment: Pick<Treatment, 'title'>;
   step: SpaCardStep;
-  /** Where the heading stands in its page: 4 inside a card. */
+  /** The level of the heading in its page: 4 inside a card. */
   headingLevel?: 3 | 4;
   /** Closes the steps and forgets what was chosen in them. */
   onClose: () => void;

@@ -20,9 +20,9 @@ import { texts } from './SpaServiceCard.texts.js';
 
 export interface CardFootProps {
   treatment: Treatment & InLanguage;
-  /** The steps stand below. */
+  /** The steps are below. */
   open: boolean;
-  /** The duration that is chosen in them: its price stands instead of the lowest. */
+  /** The duration that is chosen in them: its price is shown instead of the lowest. */
   minutes?: number;
   onBegin: () => void;
 }

@@ -7,7 +7,7 @@ export interface SpecialistLineProps {
   name: string;
   /** Of the name, where it is not that of the page. */
   language?: TextLanguage | undefined;
-  /** A path; without one the initials stand in. */
+  /** A path; without one the initials are shown. */
   photo?: string;
 }
 
