@@ -87,17 +87,18 @@ describe('POST /basic-users/forgot-password (spec 7, Users)', () => {
       statuses.push(reply.status);
     };
     const { email } = user;
-    for (const path of ['forgot-password', 'resend-verification']) {
-      for (let round = 0; round < 2; round += 1) await send(path, { email });
-    }
+    for (let round = 0; round < 4; round += 1) await send('resend-verification', { email });
     const change = {
       fullName: 'Layla',
       email: 'new@example.com',
       currentPassword: 'Seaside7Palms',
     };
     await send('profile', change, 'PUT');
-    await send('forgot-password', { email });
+    await send('resend-verification', { email });
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    // None of these shuts the owner out of a new password.
+    await send('forgot-password', { email });
+    expect(statuses.at(-1)).toBe(200);
     await strict.close();
   });
 });
