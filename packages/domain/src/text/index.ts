@@ -4,6 +4,7 @@ export * from './read-json.js';
 export * from './rich-text.js';
 export * from './name.js';
 export { texts as nameTexts } from './name.texts.js';
+export * from './phone-line.js';
 export * from './visible-text.js';
 export * from './storable.js';
 export * from './search-text.js';

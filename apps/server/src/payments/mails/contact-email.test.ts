@@ -32,22 +32,22 @@ afterEach(async () => {
 });
 
 /** Two tickets, with what step 4 of the dialog asked for. */
-const tickets = (email?: string) => ({
+const tickets = (email?: string, phone = PHONE) => ({
   type: 'event',
   id: 'lantern-dinner',
-  bookingDetails: { guestName: 'Amal Rashid', phone: PHONE, email },
+  bookingDetails: { guestName: 'Amal Rashid', phone, email },
   tickets: 2,
   extras: {},
   addons: {},
 });
 
-async function ordered(email?: string) {
-  const reply = await guest.createInvoice(tickets(email), 170);
+async function ordered(email?: string, phone?: string) {
+  const reply = await guest.createInvoice(tickets(email, phone), 170);
   return (await reply.json()).data;
 }
 
-async function paid(email?: string): Promise<string> {
-  const { paymentId, invoice_url } = await ordered(email);
+async function paid(email?: string, phone?: string): Promise<string> {
+  const { paymentId, invoice_url } = await ordered(email, phone);
   await choose(invoice_url, 'pay');
   await guest.until(paymentId, 'paid');
   return paymentId;
@@ -110,6 +110,19 @@ test('receipt, record and the desk’s list show the email and the phone that we
   expect(lines.join('\n')).toContain(
     `(Amal Rashid, ${GIVEN}, account ${guest.user.email}, ${PHONE})`,
   );
+});
+
+test('what is no phone reaches no mailbox; the desk reads it', async () => {
+  const id = await paid(GIVEN, 'Pay again at https://evil.example/pay');
+  expect(await confirmed()).toEqual([GIVEN, guest.user.email]);
+  const mails = await listOutbox(server.services.config, 10);
+  expect(JSON.stringify(mails)).not.toContain('evil.example');
+  const found = await findPayment(server.services.db, id);
+  const { guest: who } = await receiptOf(server.services.db, found!);
+  expect(who).toEqual(['Amal Rashid', GIVEN]);
+  expect(await guest.payment(id)).toMatchObject({
+    customerPhone: 'Pay again at https://evil.example/pay',
+  });
 });
 
 test('the same tickets asked for again go to the address that is given now', async () => {

@@ -7,7 +7,7 @@ import type { Database } from '../../database/connect.js';
 import { readGeneralSettings } from '../../settings/read-general-settings.js';
 import { translateSettings } from '../../settings/translate-settings.js';
 import { wordsIn } from '../../texts/words-in.js';
-import { factsIn } from '../mails/facts-in.js';
+import { factsIn, phoneLine } from '../mails/facts-in.js';
 import { toBookedService } from '../records/to-payment-record.js';
 import { translatePaid } from '../records/translate-paid.js';
 import type { BookingRow, PaidBooking } from '../store.js';
@@ -55,7 +55,7 @@ export async function receiptOf(db: Database, found: PaidBooking): Promise<Recei
       contact: t.contact({ address, phone, email }),
     },
     number: t.value({ value: booking.id }),
-    guest: [booking.guestName, booking.contactEmail ?? booking.guestEmail, booking.guestPhone]
+    guest: [booking.guestName, booking.contactEmail ?? booking.guestEmail, phoneLine(booking)]
       .filter((part) => part !== null)
       .map((value) => t.value({ value })),
     ...bookedParts(booking, t),
