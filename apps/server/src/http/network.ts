@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** What one subscriber has at least of IPv6: 2^64 addresses, each good for one more attempt. */
-const IPV6_BITS = 64;
+/** What a line at home has of IPv6 (RIPE-690), 256 networks of 2^64 addresses (decision 070). */
+const IPV6_BITS = 56;
 
-/** The network an address is counted by: all of IPv4, the first half of IPv6. */
+/** The network an address is counted by: all of IPv4, what one line has of IPv6. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
