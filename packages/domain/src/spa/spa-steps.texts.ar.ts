@@ -6,6 +6,7 @@ export const texts: Translation<typeof english> = {
   chooseDateAndTime: 'اختيار التاريخ والوقت',
   confirmBooking: 'تأكيد الحجز',
 
+  durationMissing: 'يُرجى اختيار مدة.',
   dateMissing: 'يُرجى اختيار تاريخ.',
   timeMissing: 'يُرجى اختيار وقت.',
 };

@@ -5,6 +5,7 @@ export const texts = catalogue('spaSteps', {
   chooseDateAndTime: 'Choose Date & Time',
   confirmBooking: 'Confirm Booking',
 
+  durationMissing: 'Please choose a duration.',
   dateMissing: 'Please choose a date.',
   timeMissing: 'Please choose a time.',
 });

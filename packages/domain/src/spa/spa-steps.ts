@@ -21,6 +21,7 @@ export const spaStepTitles = (t: Translation<typeof texts> = texts) =>
 /** At the field that is missing. */
 // @__NO_SIDE_EFFECTS__
 export const spaMissing = (t: Translation<typeof texts> = texts) => ({
+  duration: t.durationMissing,
   date: t.dateMissing,
   time: t.timeMissing,
 });

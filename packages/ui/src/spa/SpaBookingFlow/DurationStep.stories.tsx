@@ -14,11 +14,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, step, userEvent }) => {
     await step('Next waits for a duration (spec 5, Spa) [S5.spa.3]', async () => {
-      await expect(canvas.getByRole('group', { name: 'Duration' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+      await expect(canvas.getByRole('radiogroup', { name: 'Duration' })).toBeValid();
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await expect(canvas.getByRole('radio', { name: '60 minutes $90.00' })).toHaveFocus();
     });
+  },
+};
+
+export const Invalid: Story = {
+  args: { missing: true },
+  play: async ({ canvas }) => {
+    const durations = canvas.getByRole('radiogroup', { name: 'Duration' });
+    await expect(durations).toHaveAttribute('aria-invalid', 'true');
+    await expect(durations).toHaveAccessibleDescription('Please choose a duration.');
   },
 };
 
@@ -46,7 +56,7 @@ export const Filled: Story = {
 
 export const ButtonsClearOfTheOptions: Story = {
   play: async ({ canvas }) => {
-    const options = canvas.getByRole('group', { name: 'Duration' }).getBoundingClientRect();
+    const options = canvas.getByRole('radiogroup', { name: 'Duration' }).getBoundingClientRect();
     const { top } = canvas.getByRole('button', { name: 'Back' }).getBoundingClientRect();
     await expect(top - options.bottom).toBeGreaterThanOrEqual(8);
   },

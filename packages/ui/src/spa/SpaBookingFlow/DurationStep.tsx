@@ -1,9 +1,16 @@
 'use client';
-import { treatmentFactsTexts, type Treatment } from '@vestibule/domain/spa';
+import {
+  spaMissing,
+  spaStepsTexts,
+  treatmentFactsTexts,
+  type Treatment,
+} from '@vestibule/domain/spa';
 import { formatDollars } from '@vestibule/domain/money';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import circleAlertIcon from 'lucide/dist/esm/icons/circle-alert.mjs';
+import { useId, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
+import { Message } from '../../forms/Field/Field.styles.js';
+import { Icon } from '../../media/Icon.js';
 import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { ChoiceOption } from './ChoiceOption.js';
@@ -19,22 +26,34 @@ export interface DurationStepProps {
   onChoose: (minutes: number) => void;
   /** Leaves the steps. */
   onBack: () => void;
-  /** Goes on; without a duration it cannot be pressed (spec 5, Spa). */
+  /** Next was pressed without a duration: the choice says so. */
+  missing?: boolean;
+  /** Goes on, or says what is missing (spec 5, Spa). */
   onNext: () => void;
-  /** A message above the buttons. */
-  children?: ReactNode;
 }
 
 /** Step 1: how long, and for how much. */
 export function DurationStep(props: DurationStepProps) {
+  const { treatment, minutes, onChoose, onBack, missing = false, onNext } = props;
   const { locale } = useLocale();
-  const { treatment, minutes, onChoose, onBack, onNext, children } = props;
   const t = useTexts(texts);
   const facts = useTexts(treatmentFactsTexts);
+  const messages = spaMissing(useTexts(spaStepsTexts));
   const name = useId();
+  const choicesRef = useRef<HTMLFieldSetElement>(null);
+  // Pressed in vain, Next leads to what it waits for.
+  const next = () => {
+    onNext();
+    if (minutes === undefined) choicesRef.current?.querySelector('input')?.focus();
+  };
   return (
     <Step>
-      <Choices>
+      <Choices
+        ref={choicesRef}
+        role="radiogroup"
+        aria-invalid={missing || undefined}
+        aria-describedby={missing ? `${name}-missing` : undefined}
+      >
         <Legend>{t.duration}</Legend>
         <Durations>
           {treatment.durations.map((duration) => (
@@ -50,15 +69,18 @@ export function DurationStep(props: DurationStepProps) {
             </ChoiceOption>
           ))}
         </Durations>
+        {missing && (
+          <Message id={`${name}-missing`}>
+            <Icon of={circleAlertIcon} />
+            {messages.duration}
+          </Message>
+        )}
       </Choices>
-      {children}
       <Buttons>
         <Button variant="quiet" onClick={onBack}>
           {t.back}
         </Button>
-        <Button disabled={minutes === undefined} onClick={onNext}>
-          {t.next}
-        </Button>
+        <Button onClick={next}>{t.next}</Button>
       </Buttons>
     </Step>
   );

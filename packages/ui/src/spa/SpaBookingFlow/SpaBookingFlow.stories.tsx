@@ -37,7 +37,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'Choose Duration' });
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
   },
 };
 
@@ -49,7 +49,10 @@ export const EveryStep: Story = {
       async () => {
         await expect(canvas.getByRole('heading', { name: 'Choose Duration' })).toHaveFocus();
         await expect(canvas.getByRole('status')).toHaveTextContent('Step 1 of 3');
-        await expect(next()).toBeDisabled();
+        await userEvent.click(next());
+        await expect(
+          canvas.getByRole('radiogroup', { name: 'Duration' }),
+        ).toHaveAccessibleDescription('Please choose a duration.');
         await userEvent.click(canvas.getByRole('radio', { name: '90 minutes $125.50' }));
         await userEvent.click(next());
       },

@@ -51,10 +51,9 @@ export function SpaBookingFlow({
           minutes={choice.minutes}
           onChoose={(minutes) => choose({ minutes })}
           onBack={back}
+          missing={checks.problem !== undefined}
           onNext={checks.next}
-        >
-          {message}
-        </DurationStep>
+        />
       )}
       {step === 'datetime' && (
         <DateTimeStep
