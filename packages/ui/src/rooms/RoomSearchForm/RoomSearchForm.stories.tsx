@@ -50,6 +50,26 @@ export const Filled: Story = {
   },
 };
 
+/** As an old bookmark brings them. */
+export const DatesPast: Story = {
+  args: {
+    defaultValue: { stay: { checkIn: '2026-11-19', checkOut: '2026-11-22' }, guests: 2 },
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Check-in and check-out' });
+    await step('the field says so before anything is pressed', async () => {
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(
+        'These dates are in the past. Please choose new ones.',
+      );
+    });
+    await step('and no longer once they are cleared', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear dates' }));
+      await expect(field).toBeValid();
+    });
+  },
+};
+
 export const DatesCleared: Story = {
   args: Filled.args,
   play: async ({ canvas, userEvent }) => {

@@ -5,6 +5,7 @@ import type { texts as english } from './RoomSearchForm.texts.js';
 export const texts: Translation<typeof english> = {
   searchRooms: 'البحث عن الغرف',
   dates: 'تسجيل الوصول وتسجيل المغادرة',
+  datesPast: 'هذه التواريخ قد مضت. يُرجى اختيار تواريخ جديدة.',
   clearDates: 'مسح التواريخ',
   guests: 'الضيوف',
   rooms: 'الغرف',

@@ -62,7 +62,12 @@ export function RoomSearchForm({
         onSearch({ stay, guests, ...(rooms !== undefined && { rooms }) });
       }}
     >
-      <Field label={t.dates} controlId={datesId}>
+      <Field
+        label={t.dates}
+        controlId={datesId}
+        // An address that was kept or edited brings what the calendar never offers.
+        error={stay && stay.checkIn < today && t.datesPast}
+      >
         <DateRangePicker today={today} value={stay} onValueChange={setStay} />
         {/* Sent by the browser itself before hydration. */}
         {stay && <input type="hidden" name="dateRange" value={formatDateRange(stay)} />}
