@@ -39,7 +39,7 @@ export function PasswordProofForm({
   cancel,
 }: PasswordProofFormProps) {
   const fields = useTexts(accountFieldsTexts);
-  const { form, ready, field, errorOf, banner } = useRuledForm({
+  const { form, field, errorOf, banner } = useRuledForm({
     rules: useAccountRules(passwordProofRules),
     problem,
   });
@@ -50,7 +50,7 @@ export function PasswordProofForm({
         <PasswordInput autoComplete="current-password" {...field('password')} />
       </Field>
       <Cluster>
-        <Button type="submit" disabled={!ready} variant={danger ? 'danger' : 'primary'} busy={busy}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
           {submit}
         </Button>
         <Button variant="quiet" disabled={busy} onClick={onCancel}>

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { media, tokens } from '../theme/tokens.js';
 
-/** A form's fields, one under the other. Before hydration nothing is sent in an address. */
-export const Form = styled.form.attrs({ method: 'post', noValidate: true })`
+/** A form's fields, one under the other. Before hydration nothing is sent, least of all in an address. */
+export const Form = styled.form.attrs({ method: 'dialog', noValidate: true })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.lg};

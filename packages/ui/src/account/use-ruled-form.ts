@@ -6,7 +6,6 @@ import type { GenericSchema, GenericSchemaAsync } from 'valibot';
 import { fieldOfCode } from './account-places.js';
 import type { FormProblem } from './form-problem.js';
 import { ruleResolver } from '../internal/rule-resolver.js';
-import { useHydrated } from '../internal/use-hydrated.js';
 import { useTexts } from '../theme/texts.js';
 
 interface RuledFormOptions<Form extends FieldValues, Checked> {
@@ -42,11 +41,8 @@ export function useRuledForm<Form extends FieldValues, Checked extends FieldValu
     const [first] = fieldsOf(rules, shown);
     if (first) setFocus(first as Path<Form>);
   }, [rules, shown, setFocus]);
-  const ready = useHydrated();
   return {
     form,
-    /** False until hydration: pressed earlier, the browser itself would send the form. */
-    ready,
     /** The props of a control. */
     field: (name: Path<Form>) => form.register(name, { onChange: () => edited(name) }),
     /** The error of a field: ours first, then the server's. */

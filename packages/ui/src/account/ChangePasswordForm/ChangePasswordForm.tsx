@@ -42,7 +42,7 @@ export function ChangePasswordForm({
 }: ChangePasswordFormProps) {
   const t = useTexts(texts);
   const fields = useTexts(accountFieldsTexts);
-  const { form, ready, field, errorOf, banner } = useRuledForm({
+  const { form, field, errorOf, banner } = useRuledForm({
     rules: useAccountRules(changePasswordRules),
     problem,
   });
@@ -70,7 +70,7 @@ export function ChangePasswordForm({
         </Field>
       </Pair>
       <div>
-        <Button type="submit" disabled={!ready} variant="secondary" busy={busy}>
+        <Button type="submit" variant="secondary" busy={busy}>
           {busy ? fields.saving : t.change}
         </Button>
       </div>

@@ -38,7 +38,7 @@ export function ForgotPasswordForm({
 }: ForgotPasswordFormProps) {
   const t = useTexts(texts);
   const fields = useTexts(accountFieldsTexts);
-  const { form, ready, field, errorOf, banner } = useRuledForm({
+  const { form, field, errorOf, banner } = useRuledForm({
     rules: useAccountRules(emailRules),
     problem,
   });
@@ -53,7 +53,7 @@ export function ForgotPasswordForm({
       <Field label={fields.email} error={errorOf('email')} required>
         <TextInput type="email" autoComplete="username" {...field('email')} />
       </Field>
-      <Button type="submit" disabled={!ready} size="large" wide busy={busy}>
+      <Button type="submit" size="large" wide busy={busy}>
         {busy ? t.sending : t.sendLink}
       </Button>
     </Form>

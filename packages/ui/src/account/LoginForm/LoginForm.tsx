@@ -54,7 +54,7 @@ export function LoginForm({
   const t = useTexts(texts);
   const fields = useTexts(accountFieldsTexts);
   const routes = useRoutes();
-  const { form, ready, field, errorOf, banner } = useRuledForm({
+  const { form, field, errorOf, banner } = useRuledForm({
     rules: useAccountRules(loginRules),
     defaultValues: email ? { email } : {},
     problem,
@@ -79,18 +79,11 @@ export function LoginForm({
         <Checkbox label={t.rememberMe} {...field('rememberMe')} />
         <TextLink href={forgotPasswordHref ?? routes.forgotPassword}>{t.forgotPassword}</TextLink>
       </Line>
-      <Button type="submit" disabled={!ready} size="large" wide busy={busy}>
+      <Button type="submit" size="large" wide busy={busy}>
         {busy ? t.signingIn : t.signIn}
       </Button>
       {onPasskey && (
-        <Button
-          variant="secondary"
-          size="large"
-          wide
-          disabled={!ready}
-          busy={passkeyBusy}
-          onClick={onPasskey}
-        >
+        <Button variant="secondary" size="large" wide busy={passkeyBusy} onClick={onPasskey}>
           {t.usePasskey}
         </Button>
       )}

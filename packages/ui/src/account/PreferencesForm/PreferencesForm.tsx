@@ -52,7 +52,7 @@ export function PreferencesForm({
   const t = useTexts(texts);
   const fields = useTexts(accountFieldsTexts);
   const choices = useTexts(preferencesTexts);
-  const { form, ready, field, errorOf, banner } = useRuledForm({
+  const { form, field, errorOf, banner } = useRuledForm({
     rules: useMemo(() => preferencesRules(choices), [choices]),
     defaultValues: preferences,
     problem,
@@ -78,7 +78,7 @@ export function PreferencesForm({
       </Field>
       <Checkbox label={t.newsletter} {...field('newsletter')} />
       <div>
-        <Button type="submit" disabled={!ready} variant="secondary" busy={busy}>
+        <Button type="submit" variant="secondary" busy={busy}>
           {busy ? fields.saving : t.save}
         </Button>
       </div>

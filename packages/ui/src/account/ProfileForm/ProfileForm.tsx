@@ -61,7 +61,7 @@ export function ProfileForm({
   const t = useTexts(texts);
   const fields = useTexts(accountFieldsTexts);
   const profile = useProfileForm(user, problem);
-  const { form, ready, field, errorOf, banner, needsPassword } = profile;
+  const { form, field, errorOf, banner, needsPassword } = profile;
   const { setFocus } = form;
   useEffect(() => setFocus('fullName'), [setFocus]);
   return (
@@ -98,7 +98,7 @@ export function ProfileForm({
       </AlignedPair>
       <AddressFields profile={profile} />
       <Cluster>
-        <Button type="submit" disabled={!ready} busy={busy}>
+        <Button type="submit" busy={busy}>
           {busy ? fields.saving : t.save}
         </Button>
         <Button variant="quiet" disabled={busy} onClick={onCancel}>

@@ -40,7 +40,7 @@ export function ResetPasswordForm({
   const t = useTexts(texts);
   const fields = useTexts(accountFieldsTexts);
   const routes = useRoutes();
-  const { form, ready, field, errorOf, banner } = useRuledForm({
+  const { form, field, errorOf, banner } = useRuledForm({
     rules: useAccountRules(resetPasswordRules),
     problem,
   });
@@ -68,7 +68,7 @@ export function ResetPasswordForm({
       <Field label={fields.confirmPassword} error={errorOf('confirmPassword')} required>
         <PasswordInput autoComplete="new-password" {...field('confirmPassword')} />
       </Field>
-      <Button type="submit" disabled={!ready} size="large" wide busy={busy}>
+      <Button type="submit" size="large" wide busy={busy}>
         {busy ? fields.saving : t.save}
       </Button>
     </Form>

@@ -58,7 +58,7 @@ export function SignupForm({
   const fields = useTexts(accountFieldsTexts);
   const messages = useTexts(accountMessages);
   const placed = useMemo(() => problem && placeRefusal(problem, messages), [problem, messages]);
-  const { form, ready, field, errorOf, banner, edited } = useRuledForm({
+  const { form, field, errorOf, banner, edited } = useRuledForm({
     rules: useAccountRules(signUpRules),
     defaultValues: { subscribe: SUBSCRIBED, phone: '', ...guest },
     problem: placed,
@@ -97,7 +97,7 @@ export function SignupForm({
       </Field>
       <Checkbox label={<TermsLabel />} error={errorOf('agreeToTerms')} {...field('agreeToTerms')} />
       <Checkbox label={t.newsletter} defaultChecked={SUBSCRIBED} {...field('subscribe')} />
-      <Button type="submit" disabled={!ready} size="large" wide busy={busy}>
+      <Button type="submit" size="large" wide busy={busy}>
         {busy ? t.creating : t.create}
       </Button>
     </Form>

@@ -49,7 +49,7 @@ export function MessageForm({
   ...props
 }: MessageFormProps) {
   const t = useTexts(texts);
-  const { form, ready, field, errorOf, banner } = useRuledForm({
+  const { form, field, errorOf, banner } = useRuledForm({
     rules: useContactRules(),
     problem,
   });
@@ -86,7 +86,7 @@ export function MessageForm({
       </Field>
       <Honeypot />
       <div>
-        <Button type="submit" disabled={!ready} busy={busy}>
+        <Button type="submit" busy={busy}>
           {busy ? t.sending : t.send}
         </Button>
       </div>
