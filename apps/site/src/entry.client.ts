@@ -1,7 +1,7 @@
 import { DEFERRED_ID } from './app/deferred.js';
 import { loadCode } from './app/load-code.js';
 import { tabKeeps } from './app/browser-storage.js';
-import { TYPED_TEXT_KEY } from './app/typed-text.js';
+import { keepTypedText, TYPED_TEXT_KEY } from './app/typed-text.js';
 
 /** A picture that does not come keeps the page from answering no longer than this. */
 const MAX_WAIT_MS = 3000;
@@ -84,5 +84,11 @@ function keepPress(): () => void {
     pressed?.click();
   };
 }
+
+/** The browser follows these links itself: a page in another language is a new page. */
+window.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
+  if (link) keepTypedText(link);
+});
 
 void start();

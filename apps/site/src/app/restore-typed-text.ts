@@ -2,7 +2,7 @@ import { tabKeeps } from './browser-storage.js';
 import {
   fields,
   isBox,
-  nameOf,
+  namesOf,
   TYPED_TEXT_KEY,
   valueOf,
   type Field,
@@ -17,7 +17,8 @@ export function restoreTypedText(): void {
   const stored = tabKeeps.getItem(TYPED_TEXT_KEY);
   if (!stored) return;
   tabKeeps.removeItem(TYPED_TEXT_KEY);
-  const { pathname, values } = JSON.parse(stored) as TypedText;
+  const { pathname, values, steps } = JSON.parse(stored) as TypedText;
+  if (location.pathname === pathname) keepSteps(steps);
   // What was typed while this code was on its way stays too.
   const restored = new WeakSet(
     [...document.querySelectorAll<Field>(fields)].filter((field) => isEdited(field)),
@@ -25,14 +26,17 @@ export function restoreTypedText(): void {
   const restore = () => {
     if (location.pathname !== pathname) return stop();
     for (const field of document.querySelectorAll<Field>(fields)) {
-      const value = values[nameOf(field)];
+      const value = namesOf(field)
+        .map((name) => values[name])
+        .find((kept) => kept !== undefined);
       if (value === undefined || restored.has(field)) continue;
       restored.add(field);
       enter(field, value);
     }
   };
   const forget = ({ target, isTrusted }: Event) => {
-    if (isTrusted && isField(target)) delete values[nameOf(target)];
+    if (!isTrusted || !isField(target)) return;
+    for (const name of namesOf(target)) delete values[name];
   };
   const added = new MutationObserver(restore);
   const stop = () => {
@@ -44,6 +48,15 @@ export function restoreTypedText(): void {
   window.addEventListener('submit', stop, { capture: true, once: true });
   added.observe(document, { childList: true, subtree: true });
   restore();
+}
+
+/**
+ * In another language the page is a new entry of the history, which opens at the same step. No other
+ * entry is reached from it without leaving the language: the index tells the flow so.
+ */
+function keepSteps(steps: object | undefined): void {
+  const state = history.state as object | null;
+  if (steps && !state) history.replaceState({ idx: 0, usr: { steps } }, '');
 }
 
 function isEdited(field: Field): boolean {

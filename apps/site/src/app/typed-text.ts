@@ -6,8 +6,10 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface TypedText {
   pathname: string;
-  /** By form and field. */
+  /** By form and field, as both languages call them and as this one does. */
   values: Record<string, string>;
+  /** Where its flows are, for an entry of the history that knows nothing of them. */
+  steps?: object | undefined;
 }
 
 /** What only the guest should know, and what nobody types. */
@@ -15,23 +17,35 @@ const neverKept =
   '[type="password"], [type="hidden"], [type="file"], [type="radio"], [autocomplete^="cc-"], [readonly]';
 export const fields = `:is(input, textarea, select):not(${neverKept})`;
 
-/** Keeps what stands in the fields of this page over a reload. */
-export function keepTypedText(): void {
+/** Keeps what stands in the fields of this page over a reload, or a change of its language. */
+export function keepTypedText({ pathname }: { pathname: string } = location): void {
   const values: TypedText['values'] = {};
   for (const field of document.querySelectorAll<Field>(fields)) {
-    values[nameOf(field)] = valueOf(field);
+    for (const name of namesOf(field)) values[name] = valueOf(field);
   }
-  const text: TypedText = { pathname: location.pathname, values };
+  const state = history.state as { usr?: { steps?: object } | null } | null;
+  const text: TypedText = { pathname, values, steps: state?.usr?.steps };
   tabKeeps.setItem(TYPED_TEXT_KEY, JSON.stringify(text));
 }
 
-/** The same in the next release, which may count its fields otherwise. */
-export function nameOf(field: Field): string {
-  const form = field.form;
+/**
+ * Its place is the same in another language; its words are the same in the next release, which may
+ * count its fields otherwise.
+ */
+export function namesOf(field: Field): string[] {
+  const { form, name, labels } = field;
   const title = document.getElementById(form?.getAttribute('aria-labelledby') ?? '');
   const formName = form?.getAttribute('aria-label') ?? title?.textContent ?? '';
-  return `${formName} / ${field.name || (field.labels?.[0]?.textContent ?? '')}`;
+  const inWords = `${formName} / ${name || (labels?.[0]?.textContent ?? '')}`;
+  if (!form) return [inWords];
+  const alike = [...document.forms].filter((other) => fieldsIn(other) === fieldsIn(form));
+  const place = name || [...form.querySelectorAll(fields)].indexOf(field);
+  return [`${fieldsIn(form)} ${alike.indexOf(form)} / ${place}`, inWords];
 }
+
+/** A form that comes late is not mistaken for another by the names of its fields. */
+const fieldsIn = ({ elements }: HTMLFormElement) =>
+  [...elements].map((element) => element.getAttribute('name') ?? '').join('');
 
 export const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
 

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './support/hydrated.ts';
+import { expect, test } from './support/test.ts';
+
+const password = 'Seaside7Palms';
+
+/** Through the links of the footer, which stand on every page. */
+async function switchTo(page: Page, name: 'العربية' | 'English'): Promise<void> {
+  const link = page.getByRole('contentinfo').getByRole('link', { name });
+  await hydrated(link);
+  await link.click();
+  await hydrated(page.getByRole('contentinfo').getByRole('link').first());
+}
+
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+
+const stored = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+
+test('a half-filled sign-up stays over the change of language, the password does not', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  await hydrated(page.getByRole('button', { name: 'Create Account' }));
+  await field(page, 'firstName').fill('Layla');
+  await field(page, 'email').fill('layla@example.com');
+  await page.getByLabel('Phone').fill('+968 92 123 456');
+  await field(page, 'password').fill(password);
+  await field(page, 'subscribe').uncheck();
+  await page.evaluate(() => {
+    addEventListener('pagehide', () => {
+      if (JSON.stringify(sessionStorage).includes('Seaside7Palms'))
+        sessionStorage.setItem('leaked', 'password');
+    });
+  });
+  await switchTo(page, 'العربية');
+  await expect(page).toHaveURL('/ar/signup');
+  await expect(field(page, 'firstName')).toHaveValue('Layla');
+  await expect(field(page, 'email')).toHaveValue('layla@example.com');
+  await expect(page.locator('main [type="tel"]')).toHaveValue('9212 3456');
+  await expect(field(page, 'password')).toHaveValue('');
+  await expect(field(page, 'subscribe')).not.toBeChecked();
+  expect(await stored(page)).not.toMatch(/leaked|Layla/);
+  await field(page, 'lastName').fill('Haddad');
+  await switchTo(page, 'English');
+  await expect(field(page, 'firstName')).toHaveValue('Layla');
+  await expect(field(page, 'lastName')).toHaveValue('Haddad');
+});
+
+test('so does a message, and each of two forms keeps its own address', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('main').locator('form');
+  const newsletter = page.getByRole('contentinfo').locator('[name="email"]');
+  await hydrated(form.locator('textarea'));
+  await form.locator('textarea').fill('Two nights in May?');
+  await form.locator('[type="email"]').fill('amal@example.com');
+  await newsletter.fill('news@example.com');
+  await switchTo(page, 'العربية');
+  await expect(form.locator('textarea')).toHaveValue('Two nights in May?');
+  await expect(form.locator('[type="email"]')).toHaveValue('amal@example.com');
+  await expect(newsletter).toHaveValue('news@example.com');
+});
