@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './support/hydrated.ts';
+import { chooseAll, freeTime, treatment } from './support/spa.ts';
 import { expect, test } from './support/test.ts';
 
 const password = 'Seaside7Palms';
@@ -58,4 +59,36 @@ test('so does a message, and each of two forms keeps its own address', async ({ 
   await expect(form.locator('textarea')).toHaveValue('Two nights in May?');
   await expect(form.locator('[type="email"]')).toHaveValue('amal@example.com');
   await expect(newsletter).toHaveValue('news@example.com');
+});
+
+test('a treatment that is being booked stays at its step, and Back does not lose it', async ({
+  page,
+}) => {
+  const wanted = await freeTime(page);
+  await page.goto(`/spa-service/${treatment.id}`);
+  await page.getByRole('button', { name: `Book Now for ${treatment.title}` }).click();
+  await chooseAll(page, wanted);
+  await switchTo(page, 'العربية');
+  const card = page.getByRole('main');
+  const step = card.locator('[data-step]');
+  await expect(step).toHaveAttribute('data-step', 'confirm');
+  await expect(card.getByText(wanted.time).first()).toBeVisible();
+  await test.step('the button goes one step back, in the same language', async () => {
+    await card.getByRole('button', { name: 'رجوع', exact: true }).click();
+    await expect(step).toHaveAttribute('data-step', 'datetime');
+    await expect(page).toHaveURL(/\/ar\/spa-service/);
+  });
+  await test.step('the browser goes back to the other language, with what was chosen', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/:\d+\/spa-service/);
+    await expect(step).toHaveAttribute('data-step', 'confirm');
+    await expect(card.getByText(wanted.time).first()).toBeVisible();
+    await page.goBack();
+    await expect(card.getByRole('radio', { name: wanted.time, exact: true })).toBeChecked();
+    await page.goBack();
+    await page.goBack();
+    await expect(
+      card.getByRole('button', { name: `Book Now for ${treatment.title}` }),
+    ).toBeVisible();
+  });
 });
