@@ -17,8 +17,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     (toast) => {
       count.current += 1;
       const id = `toast-${count.current}`;
-      // Said again, it takes the place of the one that stands, and has its time anew.
-      setToasts((shown) => [...shown.filter(({ text }) => text !== toast.text), { ...toast, id }]);
+      // Said again, it takes the place of the one that stands, and has its time anew. What failed
+      // before a success is no longer the news.
+      const isOver = ({ text, type }: Toast) =>
+        text === toast.text || (type === 'error' && toast.type === 'success');
+      setToasts((shown) => [...shown.filter((each) => !isOver(each)), { ...toast, id }]);
       return () => dismiss(id);
     },
     [dismiss],

@@ -6,7 +6,10 @@ import { ToastProvider, useToasts } from './ToastProvider.js';
 function Sender() {
   const showToast = useToasts();
   return (
-    <Button onClick={() => showToast({ type: 'error', text: 'Please try again.' })}>Send</Button>
+    <>
+      <Button onClick={() => showToast({ type: 'error', text: 'Please try again.' })}>Send</Button>
+      <Button onClick={() => showToast({ type: 'success', text: 'Sent.' })}>Send it well</Button>
+    </>
   );
 }
 
@@ -32,5 +35,17 @@ export const SaidAgain: StoryObj = {
     // Long before it would go by itself.
     await waitFor(() => expect(first).not.toBeInTheDocument(), { timeout: 3000 });
     await expect(screen.getAllByText('Please try again.')).toHaveLength(1);
+  },
+};
+
+/** What failed before is no longer the news. */
+export const SucceededThen: StoryObj = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const failure = await screen.findByText('Please try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it well' }));
+    await expect(await screen.findByText('Sent.')).toBeVisible();
+    // Long before it would go by itself.
+    await waitFor(() => expect(failure).not.toBeInTheDocument(), { timeout: 1000 });
   },
 };
