@@ -31,6 +31,29 @@ export const Default: Story = {
   },
 };
 
+/** What may be searched for is read whole beside the button of the filters. */
+export const PlaceholderOnPhones: Story = {
+  decorators: [
+    (Show) => (
+      <div style={{ paddingInline: '1.5rem' }}>
+        <Show />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+    await document.fonts.ready;
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(search);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (pen) pen.font = font;
+    const needed = pen?.measureText(search.placeholder).width ?? 0;
+    const room = search.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+    const cross = 18;
+    await expect(needed + cross).toBeLessThanOrEqual(room);
+  },
+};
+
 export const Narrowed: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('typing searches', async () => {

@@ -3,12 +3,17 @@ import { Button } from '../../actions/Button/Button.js';
 import { media, tokens } from '../../theme/tokens.js';
 
 export const Root = styled.search`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: end;
   gap: ${tokens.space.md} ${tokens.space.sm};
 
+  /* As wide as what it says of itself. */
+  & > :first-child {
+    flex: 1 1 13rem;
+  }
   ${media.medium} {
+    display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     column-gap: ${tokens.space.md};
 
@@ -40,7 +45,7 @@ export const Toggle = styled(Button)`
 
 export const Choices = styled.div`
   display: none;
-  grid-column: 1 / -1;
+  inline-size: 100%;
   gap: ${tokens.space.md};
 
   &[data-open] {
