@@ -19,8 +19,8 @@ import type { Services } from './services.js';
 import { maintenanceGuard } from './settings/maintenance-guard.js';
 
 const MAX_BODY_BYTES = 100 * 1024;
-/** Longer than a payment provider is waited for. */
-const TIMEOUT_MS = 30_000;
+/** Longer than a payment provider is waited for three times: before, about clashing bookings, and for the page. */
+const TIMEOUT_MS = 35_000;
 
 /** The API as one `fetch`; the site's pages call it in-process, tests too. */
 export function createApi(

@@ -20,6 +20,8 @@ export interface AttemptOrder extends PreparedOrder {
   network: string;
   /** What the guest was shown. */
   claimedCents: number;
+  /** The guest's bookings of the same time whose provider did not answer. */
+  unanswered: ReadonlySet<string>;
   /** What the guest reads. */
   language: Language;
 }
@@ -37,14 +39,15 @@ export async function book(
   services: Services,
   order: AttemptOrder,
 ): Promise<KeptBooking> {
-  const { caller, claimedCents, columns, language, network, request, totalCents } = order;
+  const { caller, claimedCents, columns, language, network, request, totalCents, unanswered } =
+    order;
   if (claimedCents !== totalCents) {
     throw new ProblemError('payments.price-changed', {
       details: { total: centsToDollars(totalCents) },
     });
   }
   const wish = { userId: caller.id, request };
-  const replaced = await cancelClashingBookings(tx, services, wish);
+  const replaced = await cancelClashingBookings(tx, services, wish, unanswered);
   const { fingerprint } = columns;
   const freed = await findFreedBooking(tx, { fingerprint, totalCents });
   // Its money came between the look and the lock.

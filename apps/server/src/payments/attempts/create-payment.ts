@@ -39,14 +39,17 @@ export async function createPayment(
   const claimedCents = dollarsToCents(order.amount);
   const { language } = order;
   const network = services.hashed(networkOf(order.address));
-  await askAboutClashingBookings(services, { userId: caller.id, request: prepared.request });
+  const { request } = prepared;
+  const unanswered = await askAboutClashingBookings(services, { userId: caller.id, request });
+  const asked = { gateway, caller, claimedCents, network, language, unanswered };
   const opened = await inTransaction(services.db, (tx) =>
-    openAttempt(tx, services, { ...prepared, gateway, caller, claimedCents, network, language }),
+    openAttempt(tx, services, { ...prepared, ...asked }),
   );
-  for (const payment of opened.replaced) await withdrawCheckout(services, payment);
   const { reference, hostedUrl } = opened.payment;
-  const checkout =
-    reference && hostedUrl ? { reference, hostedUrl } : await askForCheckout(services, opened);
+  const [checkout] = await Promise.all([
+    reference && hostedUrl ? { reference, hostedUrl } : askForCheckout(services, opened),
+    ...opened.replaced.map((payment) => withdrawCheckout(services, payment)),
+  ]);
   return { ...opened, ...checkout };
 }
 

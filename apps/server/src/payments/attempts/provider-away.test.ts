@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { outcomeTexts, paymentOutcome } from '@vestibule/domain/payments';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bookings } from '../../bookings/tables.js';
-import { freeUnits } from '../../testing/booking-guest.js';
+import { freeUnits, roomBooking } from '../../testing/booking-guest.js';
 import { after, guest, openPaymentsServer, server } from '../../testing/opened-payments-server.js';
 import { freePort } from '../../testing/payments-server.js';
 import { reconcilePayments } from '../../testing/reconcile-payments.js';
@@ -146,6 +146,20 @@ describe.each(['silent', 'gone'] as const)('a provider whose host is %s', (host)
     });
     expect(await guest.payment(paymentId)).toMatchObject({ bookingStatus: 'pending' });
     expect(await freeUnits(server)).toEqual([0, 0]);
+  });
+
+  test('502: a booking that may be paid makes no room for another of the same guest', async () => {
+    const paymentId = await bookThenPayWhile(host);
+    const refused = await guest.createSession(roomBooking({ guests: 1 }));
+    expect(refused.status).toBe(502);
+    expect((await refused.json()).code).toBe('payments.provider-unreachable');
+    expect(await guest.payment(paymentId)).toMatchObject({ bookingStatus: 'pending' });
+    await become('up');
+    after(2);
+    expect(await guest.check(paymentId)).toMatchObject({
+      status: 'paid',
+      bookingStatus: 'confirmed',
+    });
   });
 });
 
