@@ -221,7 +221,11 @@ describe('an account goes, and money is on its way (ruling 34)', () => {
       guestPhone: null,
       guestEmail: booker.user.email,
     });
-    await closeRefund(payments.services, paymentId, { by: 'Amal', note: 'Sent' });
+    await closeRefund(payments.services, paymentId, {
+      by: 'Amal',
+      note: 'Sent',
+      sentCents: 30_000,
+    });
     expect(await found(paymentId)).toMatchObject({
       payment: { refundDueCents: 0, returnedCents: 30_000 },
       booking: { guestEmail: '' },

@@ -60,7 +60,17 @@ test('refunds close: sent back is noted with who, when and why, and no longer ow
   await choose(invoice_url, 'pay');
   await guest.until(paymentId, 'paid');
   const close = () =>
-    run(refundsCommand, 'close', paymentId, '--note', 'Sent from the wallet', '--by', 'Amal');
+    run(
+      refundsCommand,
+      'close',
+      paymentId,
+      '--amount',
+      '300.00',
+      '--note',
+      'Sent from the wallet',
+      '--by',
+      'Amal',
+    );
   expect(await close()).toBe(`Closed: $300.00 of ${paymentId} sent back, noted by Amal.`);
   expect(await run(refundsCommand)).toBe('Nothing is owed.');
   expect(await guest.payment(paymentId)).toMatchObject({
@@ -79,6 +89,20 @@ test('refunds close: sent back is noted with who, when and why, and no longer ow
   await expect(close()).rejects.toThrow(`Nothing is owed for ${paymentId}.`);
 });
 
+test('refunds close: money that came after the desk had looked stays owed', async () => {
+  const guest = await bookingGuest(server);
+  const { paymentId, invoice_url } = await guest.book();
+  await guest.ask(paymentId, '/cancel');
+  await choose(invoice_url, 'pay');
+  await guest.until(paymentId, 'paid');
+  const close = (amount: string) =>
+    run(refundsCommand, 'close', paymentId, '--amount', amount, '--note', 'Sent');
+  await expect(close('50.00')).rejects.toThrow(
+    `$300.00 is owed for ${paymentId}, not $50.00: nothing was closed.`,
+  );
+  expect(await guest.payment(paymentId)).toMatchObject({ refundDue: 300 });
+});
+
 test('refunds close: the other payment of a booking leaves it confirmed', async () => {
   const guest = await bookingGuest(server);
   const usdt = await guest.book();
@@ -87,7 +111,7 @@ test('refunds close: the other payment of a booking leaves it confirmed', async 
   await guest.until(usdt.paymentId, 'paid');
   await choose(card.checkoutUrl, 'pay');
   await guest.until(card.paymentId, 'paid');
-  await run(refundsCommand, 'close', card.paymentId, '--note', 'Paid twice');
+  await run(refundsCommand, 'close', card.paymentId, '--amount', '300', '--note', 'Paid twice');
   expect(await guest.payment(card.paymentId)).toMatchObject({
     status: 'cancelled',
     bookingStatus: 'confirmed',
@@ -128,7 +152,9 @@ test.each([
   [['close'], /Give the payment and a note/],
   [['close', 'PAY-1'], /Give the payment and a note/],
   [['close', 'PAY-1', '--note', ' '], /Give the payment and a note/],
-  [['close', 'PAY-1', '--note', 'Sent'], 'There is no payment PAY-1.'],
+  [['close', 'PAY-1', '--note', 'Sent'], /Give what was sent back, in dollars/],
+  [['close', 'PAY-1', '--amount', '5O', '--note', 'Sent'], /Give what was sent back, in dollars/],
+  [['close', 'PAY-1', '--amount', '50', '--note', 'Sent'], 'There is no payment PAY-1.'],
   [['dismiss', 'PAY-1'], /Give the payment and a note: refunds dismiss/],
   [['dismiss', 'PAY-1', '--note', 'Empty'], 'There is no payment PAY-1.'],
   [['open'], 'Refunds can be listed or closed, doubts listed or dismissed; open is none of these.'],

@@ -1,5 +1,5 @@
 import { bookingMailboxes } from '@vestibule/domain/bookings';
-import { centsToDollars, formatCents } from '@vestibule/domain/money';
+import { centsToDollars, dollarsToCents, formatCents } from '@vestibule/domain/money';
 import { authorOf, byOption, readArguments } from '../cli/arguments.js';
 import { CommandError, type Command, type CommandContext } from '../cli/command.js';
 import { LIST_USAGE, listOptions, printList } from '../cli/print-list.js';
@@ -9,7 +9,10 @@ import { providerPaymentIds } from '../payments/records/provider-payment-ids.js'
 import type { PaymentRow } from '../payments/store.js';
 import { findFlagged, findRefundsDue } from './desk-store.js';
 
-const CLOSE = 'close <payment> --note <text>';
+const CLOSE = 'close <payment> --amount <dollars> --note <text>';
+const noteOptions = { note: { type: 'string' }, ...byOption } as const;
+/** Dollars, with cents or without. */
+const AMOUNT = /^\d+(\.\d{1,2})?$/;
 const DISMISS = 'dismiss <payment> --note <text>';
 
 /** `pnpm hotel refunds`: what the hotel owes; apart from it, what needs a look at the provider's own pages. */
@@ -102,25 +105,38 @@ async function listDoubts({ services, args, print }: CommandContext): Promise<vo
 }
 
 async function close({ services, args, print }: CommandContext): Promise<void> {
-  const { id, ...closing } = readNote(args);
-  const cents = await closeRefund(services, id, closing);
+  const options = { ...noteOptions, amount: { type: 'string' } } as const;
+  const { values, words: given } = readArguments(refundsCommand, { args, most: 2, options });
+  const { id, ...note } = noteOf(given, values);
+  const { amount = '' } = values;
+  if (!AMOUNT.test(amount)) {
+    throw new CommandError('Give what was sent back, in dollars: --amount 50.00');
+  }
+  const sentCents = dollarsToCents(Number(amount));
+  const cents = await closeRefund(services, id, { ...note, sentCents });
   if (cents === undefined) throw new CommandError(`There is no payment ${id}.`);
   if (cents === 0) throw new CommandError(`Nothing is owed for ${id}.`);
-  print(`Closed: ${formatCents(cents)} of ${id} sent back, noted by ${closing.by}.`);
+  if (cents !== sentCents) {
+    const [owed, sent] = [cents, sentCents].map((each) => formatCents(each));
+    throw new CommandError(`${owed} is owed for ${id}, not ${sent}: nothing was closed.`);
+  }
+  print(`Closed: ${formatCents(cents)} of ${id} sent back, noted by ${note.by}.`);
 }
 
 async function dismiss({ services, args, print }: CommandContext): Promise<void> {
-  const { id, ...note } = readNote(args);
+  const options = noteOptions;
+  const { values, words: given } = readArguments(refundsCommand, { args, most: 2, options });
+  const { id, ...note } = noteOf(given, values);
   const dismissed = await dismissDoubt(services, id, note);
   if (dismissed === undefined) throw new CommandError(`There is no payment ${id}.`);
   if (!dismissed) throw new CommandError(`Nothing is in doubt about ${id}.`);
   print(`Dismissed: ${id}, noted by ${note.by}.`);
 }
 
-function readNote(args: string[]): DeskNote & { id: string } {
-  const options = { note: { type: 'string' }, ...byOption } as const;
-  const { values, words } = readArguments(refundsCommand, { args, most: 2, options });
-  const [word, id] = words;
+function noteOf(
+  [word, id]: readonly string[],
+  values: { note?: string | undefined } & Parameters<typeof authorOf>[0],
+): DeskNote & { id: string } {
   const note = values.note?.trim();
   if (!id || !note) {
     throw new CommandError(`Give the payment and a note: refunds ${word} PAY-… --note "…"`);

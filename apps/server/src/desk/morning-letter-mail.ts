@@ -1,5 +1,5 @@
 import type { Day } from '@vestibule/domain/calendar';
-import { formatCents } from '@vestibule/domain/money';
+import { centsToDollars, formatCents } from '@vestibule/domain/money';
 import { findFlagged, findRefundsDue } from '../bookings/desk-store.js';
 import { findConflicts, findFailing } from '../calendars/store.js';
 import type { Transaction } from '../database/connect.js';
@@ -51,7 +51,8 @@ export function morningLetterMail(
     ...section(
       t.refunds,
       refunds.map(({ payment: { id, refundDueCents, gateway: provider } }) => {
-        const command = `pnpm hotel refunds close ${id} --note "…"`;
+        const dollars = centsToDollars(refundDueCents).toFixed(2);
+        const command = `pnpm hotel refunds close ${id} --amount ${dollars} --note "…"`;
         return t.refund({ id, amount: formatCents(refundDueCents), provider, command });
       }),
       'pnpm hotel refunds',

@@ -56,7 +56,7 @@ describe('the morning letter', () => {
       'Requests for meeting halls, without an answer:',
       `${id}: The Majlis on 2026-12-04. Once it is answered: pnpm hotel requests close ${id}`,
       'Refunds due:',
-      `${due}: $12.50 by NowPayments. Once it is sent back: pnpm hotel refunds close ${due} --note "…"`,
+      `${due}: $12.50 by NowPayments. Once it is sent back: pnpm hotel refunds close ${due} --amount 12.50 --note "…"`,
       'Payments in doubt:',
       `${doubtful}: $300.00 by Thawani. Once it is looked up there: pnpm hotel refunds dismiss ${doubtful} --note "…"`,
     ]);

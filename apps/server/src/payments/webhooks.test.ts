@@ -273,7 +273,9 @@ describe('the provider’s messages', () => {
     }
     const record = await guest.payment(paymentId);
     expect(record).toMatchObject({ status: 'paid', refundDue: 3e7 });
-    expect(await closeRefund(server.services, paymentId, { by: 'Amal', note: 'Sent' })).toBe(3e9);
+    expect(
+      await closeRefund(server.services, paymentId, { by: 'Amal', note: 'Sent', sentCents: 3e9 }),
+    ).toBe(3e9);
     expect(await guest.payment(paymentId)).toMatchObject({ status: 'paid', refunded: 3e7 });
   });
 

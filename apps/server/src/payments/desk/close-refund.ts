@@ -12,14 +12,20 @@ export interface DeskNote {
   note: string;
 }
 
+/** What was sent back, with who did it. */
+export interface Closing extends DeskNote {
+  sentCents: number;
+}
+
 /**
  * Notes that the desk has sent back all that is owed for a payment. An event among the others: added,
- * never changed. Answers with the cents; undefined for a payment that is not known.
+ * never changed. Answers with the cents that are owed; undefined for a payment that is not known. Nothing
+ * is noted where other money was sent than is owed: some may have arrived since the desk looked.
  */
 export async function closeRefund(
   { db, now }: Pick<Services, 'db' | 'now'>,
   paymentId: string,
-  closing: DeskNote,
+  { sentCents, ...note }: Closing,
 ): Promise<number | undefined> {
   const known = await findPayment(db, paymentId);
   if (!known) return undefined;
@@ -27,7 +33,7 @@ export async function closeRefund(
     const { booking, hold } = await lockBooking(tx, known.booking.id);
     const payment = (await findPayment(tx, paymentId))?.payment ?? known.payment;
     const cents = payment.refundDueCents;
-    if (cents === 0) return 0;
+    if (cents === 0 || cents !== sentCents) return cents;
     const at = now();
     const { amountCents } = payment;
     const delivered = hold.state === 'delivered' && booking.paidBy === paymentId;
@@ -35,7 +41,7 @@ export async function closeRefund(
     const deposits = owedDeposits(before, accountMoney(before, { amountCents, delivered }));
     const returned = { id: at.toISOString(), cents, deposits };
     const event = { progress: 'returned' as const, returned };
-    await keepEvent(tx, { paymentId, source: 'hotel', at }, { event, raw: closing });
+    await keepEvent(tx, { paymentId, source: 'hotel', at }, { event, raw: note });
     const facts = factsOf(await findEvents(tx, paymentId));
     await updatePayment(tx, paymentId, { status: paymentStatus(facts, amountCents) });
     await accountPayment(tx, payment, facts);
