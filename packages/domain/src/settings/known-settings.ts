@@ -21,7 +21,7 @@ const email = (name: string) =>
 const webAddress = (name: string) =>
   v.pipe(
     line(name),
-    v.check((address) => isWebAddress(address), `${name} must start with https://`),
+    v.check((address) => isWebAddress(address, ['https:']), `${name} must start with https://`),
   );
 const wholeNumber = (name: string, least: number, most: number) => {
   const message = `${name} must be a whole number from ${least} to ${most}`;

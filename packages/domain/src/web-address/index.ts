@@ -17,11 +17,11 @@ export function isWebAddress(
 }
 
 /**
- * Where a link of the hotel's own words may lead: an address of the web, a mail, a phone, or a place on
+ * Where a link of the hotel's own words may lead: an address of the web by https, a mail, a phone, or a place on
  * this site. `//host` and `/\host` are other sites.
  */
 export const linkPattern =
-  /^(?:https?:\/\/[\p{L}\p{N}]|mailto:|tel:|#|\?|\/(?![/\\]))[^\p{Cc}\\]*$/iu;
+  /^(?:https:\/\/[\p{L}\p{N}]|mailto:|tel:|#|\?|\/(?![/\\]))[^\p{Cc}\\]*$/iu;
 
 /** The address where a link may lead there; elsewhere there is no link. */
 export function safeLink(address: string | undefined): string | undefined {
