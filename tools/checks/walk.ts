@@ -1,12 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import manifest from '../../package.json' with { type: 'json' };
 import { freePort } from '../free-port.ts';
+import { demonstrationFacts, factsIn } from '../robustness/demonstration-facts.ts';
 import { copyTracked } from './copy-tracked.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -15,6 +16,9 @@ const pnpm = `npx --yes ${manifest.packageManager}`;
 /** What the page says to type. */
 const typed = [...page.matchAll(/^ *npx pnpm (.+)$/gm)].map(([, words = '']) => words);
 const rooms = /^ *```yaml\n([\s\S]+?)^ *```$/m.exec(page)?.[1]?.replaceAll(/^ {3}/gm, '') ?? '';
+/** The pages that it writes, and the pictures that they name. */
+const pages = /^```yaml\n(homePage:[\s\S]+?)^```$/m.exec(page)?.[1] ?? '';
+const pictures = pages.match(/[\w-]+(?=\.jpg$)/gm) ?? [];
 const clone = mkdtempSync(path.join(tmpdir(), 'vestibule-clone-'));
 const port = String(await freePort());
 const url = `http://localhost:${port}`;
@@ -34,9 +38,18 @@ async function main(): Promise<void> {
   run(init);
   mkdirSync(path.join(clone, 'data'), { recursive: true });
   writeFileSync(path.join(clone, 'data/rooms.yaml'), rooms);
+  writeFileSync(path.join(clone, 'data/pages.yaml'), pages);
+  mkdirSync(path.join(clone, 'data/pictures/pages'), { recursive: true });
+  for (const name of pictures) {
+    const any = path.join(root, 'apps/server/uploads/og/home.jpg');
+    copyFileSync(any, path.join(clone, `data/pictures/pages/${name}.jpg`));
+  }
   run(bring);
   run(check);
-  await whileOpen(start, bookAndPay);
+  await whileOpen(start, async () => {
+    await bookAndPay();
+    await lookAtPages();
+  });
   console.log('The page about opening a hotel leads from a clone to a paid booking');
 }
 
@@ -110,6 +123,23 @@ async function bookAndPay(): Promise<void> {
     await pause(100);
   }
   throw new Error('The booking was never paid.');
+}
+
+/** Each page tells of this hotel, in its words, and of no other. */
+async function lookAtPages(): Promise<void> {
+  const facts = demonstrationFacts();
+  const look = async (address: string) => (await fetch(`${url}${address}`)).text();
+  const home = await look('/');
+  if (!/<h1[^>]*>Two steps from the sand</.test(home) || pictures.length === 0)
+    throw new Error('The home page does not show what was written for it.');
+  const isOwn = (fact: string) =>
+    pictures.some((name) => fact.startsWith(`/uploads/content/${name}`));
+  const addresses = ['/', '/about', '/rooms', '/spa', '/events', '/meeting-hall', '/restaurant'];
+  for (const address of [...addresses, '/contact', '/blog', '/login', '/coming-soon'])
+    for (const each of [address, `/ar${address}`.replace(/\/$/, '')]) {
+      const found = factsIn(await look(each), facts).filter((fact) => !isOwn(fact));
+      if (found.length > 0) throw new Error(`${each} tells of another hotel: ${found.join(', ')}`);
+    }
 }
 
 function stayOf(guestName: string): object {

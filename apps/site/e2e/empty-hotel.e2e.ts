@@ -1,4 +1,5 @@
 import { routeNames } from '@vestibule/domain/routes';
+import { demonstrationFacts, factsIn } from '../../../tools/robustness/demonstration-facts.ts';
 import { routes } from '../src/hotel-routes.ts';
 import { otherPages } from '../src/pages.ts';
 import { testInHotel } from './support/own-hotel.ts';
@@ -21,6 +22,17 @@ test('an empty hotel shows every page without an error [G1.5]', async ({ page })
     await expect(page.locator('h1').first()).toBeVisible();
     if (needLink.has(path)) continue;
     await expect.soft(page.getByRole('alert').filter({ hasText: /\S/ }), path).toHaveCount(0);
+  }
+});
+
+test('an empty hotel shows no sentence and no picture of the demonstration [G1.5]', async ({
+  request,
+}) => {
+  const facts = demonstrationFacts();
+  expect(facts.length).toBeGreaterThan(500);
+  for (const path of paths.flatMap((each) => [each, each === '/' ? '/ar' : `/ar${each}`])) {
+    const page = await (await request.get(path)).text();
+    expect.soft(factsIn(page, facts), path).toEqual([]);
   }
 });
 

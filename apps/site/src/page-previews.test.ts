@@ -12,7 +12,8 @@ const { homePage, roomsPage, spaPage, eventsPage, meetingHallPage, restaurantPag
   fallbackPages;
 
 const arabicFallbacks = textsIn(arabicPack, fallbackPagesTexts);
-const { home, contact, footerAbout, address, copyright } = arabicFallbacks;
+const { home, contact, welcome, demonstrationAddress } = arabicFallbacks;
+const copyright = arabicFallbacks.copyright({ hotel: demonstrationBrand.hotelName });
 
 const own = 'our-terrace.webp';
 
@@ -50,7 +51,7 @@ test.each([
     const page = await renderPage(path === '/' ? '/ar' : `/ar${path}`);
     expect(page).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
     expect(page).toContain(`<meta property="og:image:alt" content="${alt}"/>`);
-    for (const text of [home, contact, footerAbout, address, copyright])
+    for (const text of [home, contact, welcome, demonstrationAddress, copyright])
       expect(page).toContain(text);
     const english = Object.values(fallbackPagesTexts).filter(
       (text) => typeof text === 'string' && page.includes(`>${text}<`),

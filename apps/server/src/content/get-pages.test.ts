@@ -1,7 +1,7 @@
 import { contentMessages, legalPageNames } from '@vestibule/domain/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../database/retry.js';
-import { contentSeed } from '../seed/content.js';
+import { seedWholeHotel } from '../testing/seed-whole-hotel.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { savePages } from './store.js';
 
@@ -10,7 +10,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   [empty, server] = await Promise.all([createTestServer(), createTestServer()]);
-  await inTransaction(server.services.db, (tx) => contentSeed.seed(tx, server.services.today()));
+  await inTransaction(server.services.db, (tx) => seedWholeHotel(tx, server.services.today()));
 });
 
 afterAll(() => Promise.all([empty.close(), server.close()]));

@@ -16,9 +16,9 @@ export const texts = catalogue('hallMails', {
 
   yourRequest: text('Your request for {hall}'),
   thanks: plural({
-    one: 'Thank you for asking about {hall} for a {event} on {when} with {count} person. We look at each request ourselves and will write or call within one working day.',
+    one: 'Thank you for asking about {hall} for a {event} on {when} with {count} person. We look at each request ourselves and will write or call soon.',
     other:
-      'Thank you for asking about {hall} for a {event} on {when} with {count} people. We look at each request ourselves and will write or call within one working day.',
+      'Thank you for asking about {hall} for a {event} on {when} with {count} people. We look at each request ourselves and will write or call soon.',
   }),
   nothingBooked: 'Nothing is booked or paid yet.',
   closing:

@@ -3,7 +3,7 @@ import { bumpCacheVersions } from '../cache/store.js';
 import type { OperationId } from '../contracts.js';
 import { inTransaction } from '../database/retry.js';
 import { operations } from '../handlers.js';
-import { allSeeds } from '../seed/all-seeds.js';
+import { seedWholeHotel } from '../testing/seed-whole-hotel.js';
 import { queriesOf } from '../testing/count-queries.js';
 import { signInBoth } from '../testing/sign-in-administrator.js';
 import { createTestServer } from '../testing/test-server.js';
@@ -53,7 +53,7 @@ export async function openSeededHotel() {
   const server = await createTestServer();
   const { db, today, watch } = server.services;
   await inTransaction(db, async (tx) => {
-    for (const seed of allSeeds) await seed.seed(tx, today());
+    await seedWholeHotel(tx, today());
   });
   const ask = (path: string, headers: Record<string, string> = {}) =>
     server.fetch(`/api${path}`, { headers });

@@ -1,3 +1,4 @@
+import { brand } from '@vestibule/site/brand';
 import type { Rights } from './rights.js';
 
 interface OtherRoute {
@@ -74,7 +75,10 @@ export const otherRoutes: Record<string, OtherRoute> = {
 
   'GET /robots.txt': everybody('/robots.txt'),
   // The brand of this repository has no contact.
-  'GET /.well-known/security.txt': everybody('/.well-known/security.txt', 404),
+  'GET /.well-known/security.txt': everybody(
+    '/.well-known/security.txt',
+    brand.contact ? 200 : 404,
+  ),
   'GET /sitemap.xml': everybody('/sitemap.xml'),
   'GET /favicon.ico': everybody('/favicon.ico'),
   'GET /site.webmanifest': everybody('/site.webmanifest'),

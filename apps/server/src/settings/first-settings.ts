@@ -2,6 +2,7 @@ import { isDemonstration, placeholderContact } from '@vestibule/domain/content';
 import {
   defaultSettingsTexts,
   initialSettings,
+  undecidedSiteSettings,
   type GeneralSettings,
 } from '@vestibule/domain/settings';
 import { brand } from '@vestibule/site/brand';
@@ -48,7 +49,7 @@ export const placeholderSettings = named(defaultSettingsTexts.yourHotel, {
 
 /**
  * What a hotel that is seeded with `SEED=none` starts with instead: nobody's name, address or number, and
- * nothing that pages would say of its rooms and its rating without knowing them.
+ * nothing that pages would say of its rooms, its rating and its films without knowing them.
  */
 export const emptyHotelSettings: Settings = {
   ...firstSettings,
@@ -56,7 +57,8 @@ export const emptyHotelSettings: Settings = {
   ...own,
   'general.timeZone': 'UTC',
   'booking.arrivalNote': '',
-  'site.ratingBadge': false,
-  'site.sampleBookings': false,
-  'site.roomSize': 'own',
+  'site.ratingBadge': undecidedSiteSettings.ratingBadge,
+  'site.sampleBookings': undecidedSiteSettings.sampleBookings,
+  'site.roomSize': undecidedSiteSettings.roomSize,
+  'site.videoPlaceholder': undecidedSiteSettings.videoPlaceholder,
 };

@@ -45,8 +45,8 @@ export async function translateSettings<T extends object>(
 
 /** What a hotel that has said nothing yet starts with. */
 function defaultsIn(language: Language): string[] {
-  const { address } = wordsIn(language, fallbackPagesTexts);
-  return [...Object.values(wordsIn(language, defaultSettingsTexts)), address];
+  const { demonstrationAddress } = wordsIn(language, fallbackPagesTexts);
+  return [...Object.values(wordsIn(language, defaultSettingsTexts)), demonstrationAddress];
 }
 
 /** A default is translated without anybody's doing; what the hotel says itself is not. */

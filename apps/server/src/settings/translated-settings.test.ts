@@ -8,7 +8,7 @@ import { setSetting } from '../testing/set-setting.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { saveWords } from '../translations/store.js';
 import { recordWords } from '../translations/tables.js';
-import { emptyHotelSettings } from './first-settings.js';
+import { placeholderSettings } from './first-settings.js';
 
 let server: TestServer;
 
@@ -55,8 +55,8 @@ test('a setting that has changed since shows what it says now', async () => {
 test('what a hotel starts with is in the language without a translation of its own', async () => {
   const { db } = server.services;
   await db.delete(recordWords).where(eq(recordWords.kind, 'settings'));
-  await setSetting(db, 'general.hotelName', emptyHotelSettings['general.hotelName']);
-  await setSetting(db, 'general.address', emptyHotelSettings['general.address']);
+  await setSetting(db, 'general.hotelName', placeholderSettings['general.hotelName']);
+  await setSetting(db, 'general.address', placeholderSettings['general.address']);
   const general = await ask('/general-settings?lang=ar');
   expect(general).toMatchObject({ hotelName: 'اسم الفندق', address: 'عنوان الفندق' });
   expect(general).not.toHaveProperty('language');

@@ -71,13 +71,14 @@ test('the manifest has the name that the settings say, and tells of no other hot
   const given = { name: brand.name, short_name: brand.name, description: 'A hotel', lang: 'en' };
   await writeFile(file, JSON.stringify(given));
   expect(await (await get('/site.webmanifest')).json()).toEqual(given);
-  await setSetting(server.services.db, 'general.hotelName', 'Coral Beach Club');
+  const renamed = `${brand.name} Annexe`;
+  await setSetting(server.services.db, 'general.hotelName', renamed);
   await server.services.watch.refresh();
   const reply = await get('/site.webmanifest');
   expect(reply.headers.get('content-type')).toBe('application/manifest+json');
   expect(await reply.json()).toEqual({
-    name: 'Coral Beach Club',
-    short_name: 'Coral Beach Club',
+    name: renamed,
+    short_name: renamed,
     lang: 'en',
   });
 });

@@ -8,8 +8,8 @@ import { hashPassword } from '../account/passwords.js';
 import { createSiteWatch } from '../cache/site-watch.js';
 import { connect } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
-import { allSeeds } from '../seed/all-seeds.js';
 import type { Services } from '../services.js';
+import { seedWholeHotel } from '../testing/seed-whole-hotel.js';
 import { addRoom, createPaymentsServer, freePort } from '../testing/payments-server.js';
 import { signIn } from '../testing/sign-in.js';
 import { createTestDatabase } from '../testing/test-database.js';
@@ -36,7 +36,7 @@ export async function createWorld(logger?: Logger) {
   const server = await createPaymentsServer({}, logger);
   const { services } = server;
   await inTransaction(services.db, async (tx) => {
-    for (const seed of allSeeds) await seed.seed(tx, services.today());
+    await seedWholeHotel(tx, services.today());
     await writeSetting(tx, 'site.contactForm', true, services.now());
     await writeSetting(tx, 'site.newsletter', true, services.now());
     // All guests of these tests call from one network.

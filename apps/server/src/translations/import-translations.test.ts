@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../database/retry.js';
 import { events } from '../events/tables.js';
 import { rooms } from '../rooms/tables.js';
-import { allSeeds } from '../seed/all-seeds.js';
+import { seedWholeHotel } from '../testing/seed-whole-hotel.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { recordWords } from './tables.js';
 import type { TranslationEntry, TranslationFile } from './translation-file.js';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   server = await createTestServer();
   const { db, today } = server.services;
   await inTransaction(db, async (tx) => {
-    for (const seed of allSeeds) await seed.seed(tx, today());
+    await seedWholeHotel(tx, today());
   });
   await db.delete(recordWords).where(inArray(recordWords.id, ['garden-twin', 'lantern-dinner']));
 });

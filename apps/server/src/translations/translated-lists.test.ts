@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../database/retry.js';
 import { events } from '../events/tables.js';
-import { allSeeds } from '../seed/all-seeds.js';
 import { specialists, treatments } from '../spa/tables.js';
+import { seedWholeHotel } from '../testing/seed-whole-hotel.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { saveWords } from './store.js';
 import { recordWords } from './tables.js';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await createTestServer();
   const { db, today } = server.services;
   await inTransaction(db, async (tx) => {
-    for (const seed of allSeeds) await seed.seed(tx, today());
+    await seedWholeHotel(tx, today());
   });
 });
 

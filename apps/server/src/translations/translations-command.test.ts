@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../database/retry.js';
 import { rooms } from '../rooms/tables.js';
-import { allSeeds } from '../seed/all-seeds.js';
+import { seedWholeHotel } from '../testing/seed-whole-hotel.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
 import { recordWords } from './tables.js';
 import { translationsCommand } from './translations-command.js';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await createTestServer();
   const { db, today } = server.services;
   await inTransaction(db, async (tx) => {
-    for (const seed of allSeeds) await seed.seed(tx, today());
+    await seedWholeHotel(tx, today());
   });
 });
 

@@ -9,10 +9,10 @@ import { LinkPreview, type Cover } from './LinkPreview.js';
 import { texts as arabicPictures } from './LinkPreview.texts.ar.js';
 import { texts as previewedPictures } from './LinkPreview.texts.js';
 
-function tags(cover?: Cover) {
+function tags(cover?: Cover, demonstration = true) {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
-      <LinkPreview section="rooms" cover={cover} title="A room" />
+      <LinkPreview section="rooms" {...{ cover, demonstration }} title="A room" />
     </MemoryRouter>,
   );
   const found = markup.matchAll(/property="og:([^"]+)" content="([^"]*)"/g);
@@ -47,6 +47,14 @@ test('without a picture, or with one that no preview is cut from, it shows its s
 test('a picture of the hotel’s own that nobody described is named by its page', () => {
   expect(tags({ kind: 'events', file: 'wedding.webp' })).toMatchObject({
     image: '/uploads/og/events/wedding.jpg',
+    'image:alt': 'A room',
+  });
+});
+
+test('another hotel shows its own pictures alone, with its own words', () => {
+  expect(tags(undefined, false)).toEqual({});
+  expect(tags({ kind: 'services', file: 'hammam.webp' }, false)).toMatchObject({
+    image: '/uploads/og/services/hammam.jpg',
     'image:alt': 'A room',
   });
 });

@@ -25,16 +25,19 @@ interface LinkPreviewProps {
   cover?: Cover | undefined;
   /** Says what is shown where nobody described the picture. */
   title: string;
+  /** Of the demonstration are the stored heroes, and what is known of pictures by their names. */
+  demonstration: boolean;
 }
 
 /** The picture that messengers and social networks show beside a link, and its words. */
-export function LinkPreview({ section, cover, title }: LinkPreviewProps) {
+export function LinkPreview({ section, cover, title, demonstration }: LinkPreviewProps) {
   const publicUrl = usePublicUrl();
   const pictureWords = usePictureWords();
   const own = cover && pictureSources(cover.kind, cover.file).name;
   const ownPreview = own && linkPreview(own);
+  if (!ownPreview && !demonstration) return null;
   const words = ownPreview
-    ? (cover?.text ?? pictureWords(own))
+    ? (cover?.text ?? (demonstration ? pictureWords(own) : undefined))
     : pictureWords(`content/hero-${section}`);
   return (
     <>

@@ -12,7 +12,7 @@ export function PageHero({ texts, ...props }: PageHeroProps) {
     <Hero
       title={textInLanguage(texts.title, texts.titleLanguage)}
       subtitle={textInLanguage(texts.subtitle, texts.subtitleLanguage)}
-      picture={{ kind: 'content', file: texts.image }}
+      {...(texts.image && { picture: { kind: 'content', file: texts.image } })}
       {...props}
     />
   );

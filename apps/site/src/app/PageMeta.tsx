@@ -2,7 +2,7 @@ import { languageFacts, languages, pathIn, type Language } from '@vestibule/doma
 import type { Breadcrumb } from '@vestibule/ui/navigation';
 import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHotelName } from './hotel.js';
+import { showsDemonstration, useHotelName } from './hotel.js';
 import { useLanguage, usePageUrl } from './language.js';
 import { LinkPreview, type Cover } from './LinkPreview.js';
 import { StructuredDataContext, type StructuredData } from './structured-data.js';
@@ -58,7 +58,12 @@ export function PageMeta({
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={address} />
-          <LinkPreview section={picture} cover={cover} title={title} />
+          <LinkPreview
+            section={picture}
+            cover={cover}
+            title={title}
+            demonstration={showsDemonstration(hotelName)}
+          />
           <Data item={structuredData} />
           <Data item={crumbs && breadcrumbData(crumbs, path, pageUrl)} />
         </>

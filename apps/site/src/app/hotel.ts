@@ -2,16 +2,20 @@ import { useGetFooterQuery } from '@vestibule/api/content';
 import { useGetAppConfigQuery, useGetGeneralSettingsQuery } from '@vestibule/api/settings';
 import {
   fallbackFooterIn,
+  fallbackPagesIn,
   fallbackPagesTexts,
   hotelContact,
   isDemonstration,
-  ownFallbackTexts,
   placeholderContact,
-  type FallbackTexts,
+  type ContentPages,
   type Footer,
   type HotelContact,
 } from '@vestibule/domain/content';
-import { defaultSiteSettings, type SiteSettings } from '@vestibule/domain/settings';
+import {
+  defaultSiteSettings,
+  undecidedSiteSettings,
+  type SiteSettings,
+} from '@vestibule/domain/settings';
 import type { GuestRating } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
 import { hotelContact as brandContact, hotelName } from '../hotel-brand.js';
@@ -21,9 +25,10 @@ import type { StructuredData } from './structured-data.js';
 const RATING = '6.0';
 const RATING_HREF = 'https://www.booking.com/';
 
-/** What the hotel has decided about its pages; as specified until that is known. */
+/** What the hotel has decided about its pages; until that is known, as specified where it is the demonstration. */
 export function useSite(): SiteSettings {
-  return { ...defaultSiteSettings, ...useGetAppConfigQuery().data?.site };
+  const first = useDemonstration() ? defaultSiteSettings : undecidedSiteSettings;
+  return { ...first, ...useGetAppConfigQuery().data?.site };
 }
 
 /** What the rating badge says, and where it leads; undefined where the hotel shows none. */
@@ -44,18 +49,19 @@ const identity = { name: hotelName, contact: brandContact };
 /** Whether pages show what tells of the demonstration alone, in a hotel that its settings call `name`. */
 export const showsDemonstration = (name = hotelName): boolean => isDemonstration(identity, name);
 
-/** What pages say without their records, in a hotel of this name. */
-export function useFallbackTexts(): FallbackTexts {
-  const t = useTexts(fallbackPagesTexts);
-  const name = useHotelName();
-  return showsDemonstration(name) ? t : ownFallbackTexts(t, name);
+/** Whether this hotel is the demonstration, whose facts and pictures are no other hotel's. */
+export const useDemonstration = (): boolean => showsDemonstration(useHotelName());
+
+/** What pages say and show without their records. */
+export function useFallbackPages(): ContentPages {
+  return fallbackPagesIn(useTexts(fallbackPagesTexts), useDemonstration());
 }
 
 /** What stands for the footer's record: of another hotel than the demonstration, with its own contact. */
 export function useFallbackFooter(): Footer {
-  const t = useFallbackTexts();
-  const own = showsDemonstration(useHotelName()) ? undefined : (brandContact ?? placeholderContact);
-  return fallbackFooterIn(t, own);
+  const t = useTexts(fallbackPagesTexts);
+  const own = useDemonstration() ? undefined : (brandContact ?? placeholderContact);
+  return fallbackFooterIn(t, useHotelName(), own);
 }
 
 /** How to reach the hotel, from settings, footer or defaults. */

@@ -1,9 +1,10 @@
 import { useGetNavigationQuery } from '@vestibule/api/content';
-import { isCurrentEntry, visibleNavigation } from '@vestibule/domain/content';
+import { fallbackPagesTexts, isCurrentEntry, visibleNavigation } from '@vestibule/domain/content';
 import { useIdleFetch } from '@vestibule/ui/code';
 import { Header } from '@vestibule/ui/navigation';
+import { useTexts } from '@vestibule/ui/theme';
 import { useLocation } from 'react-router-dom';
-import { useFallbackTexts, useHotelContact, useHotelName, useRating } from '../app/hotel.js';
+import { useHotelContact, useHotelName, useRating } from '../app/hotel.js';
 import { useLanguageLinks } from '../app/language.js';
 import { lateDialog } from '../app/late-dialog.js';
 import { useAuth, useLogout } from '../app/use-auth.js';
@@ -22,7 +23,7 @@ export function SiteHeader() {
   const { user } = useAuth();
   const logout = useLogout();
   const { socialMedia, ...contact } = useHotelContact();
-  const entries = visibleNavigation(navigation, useFallbackTexts(), routes);
+  const entries = visibleNavigation(navigation, useTexts(fallbackPagesTexts), routes);
   return (
     <Header
       name={useHotelName()}

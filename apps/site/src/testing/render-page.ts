@@ -1,19 +1,32 @@
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { handle } from '../entry.server.js';
 
-/** The HTML of a page: the API answers these paths with these data, and nothing else. */
-export async function renderPage(path: string, replies: Record<string, object> = {}) {
-  return (await answerPage(path, replies)).text();
+/** What a server that is down answers. */
+const down = { status: 503, body: {} };
+
+/** The HTML of a page: the API answers these paths with these data, and `otherwise` to all others. */
+export async function renderPage(
+  path: string,
+  replies: Record<string, object> = {},
+  otherwise: { status: number; body: object } = down,
+) {
+  return (await answerPage(path, replies, otherwise)).text();
 }
 
 /** The same with its status. */
-export function answerPage(path: string, replies: Record<string, object> = {}): Promise<Response> {
+export function answerPage(
+  path: string,
+  replies: Record<string, object> = {},
+  otherwise: { status: number; body: object } = down,
+): Promise<Response> {
   return handle(new Request(`https://hotel.test${path}`), {
     apiBaseUrl: 'https://hotel.test/api',
     apiFetch: async (input) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input);
       const data = replies[pathname.replace('/api', '')];
-      return data ? Response.json({ success: true, data }) : Response.json({}, { status: 503 });
+      return data
+        ? Response.json({ success: true, data })
+        : Response.json(otherwise.body, { status: otherwise.status });
     },
     assets: { manifest: { 'src/entry.client.ts': { file: 'entry.js' } } },
     today: SAMPLE_TODAY,

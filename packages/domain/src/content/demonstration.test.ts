@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
 import { isDemonstration } from './demonstration.js';
-import { ownFallbackTexts } from './fallback-pages.js';
-import { texts as arabic } from './fallback-pages.texts.ar.js';
-import { texts } from './fallback-pages.texts.js';
 
 const name = 'Qasr Al Bahr';
 const contact = { phone: '+971 4 555 0199' };
@@ -22,18 +19,5 @@ test.each([
   'the brand says which hotel is the demonstration: %j, shown as %j [G1.5]',
   (brand, shown, demonstration) => {
     expect(isDemonstration(brand, shown)).toBe(demonstration);
-  },
-);
-
-test.each([texts, arabic])(
-  'no text of another hotel tells of the demonstration, whatever its line of copyright [G1.5]',
-  (t) => {
-    const edited = { ...t, copyright: '© Coral Beach Club. All rights reserved.' };
-    const own = ownFallbackTexts(edited, 'Coral Beach Club');
-    expect([own.homeSubtitle, own.footerAbout, own.story]).toEqual([
-      t.roomsText,
-      t.storyWelcome,
-      t.storyWelcome,
-    ]);
   },
 );

@@ -3,9 +3,9 @@ import type { texts as english } from './extra-services.texts.js';
 
 export const texts: Translation<typeof english> = {
   spa: 'السبا',
-  spaText: 'حمّام وأربع غرف للجلسات العلاجية، ومتسع من الوقت بين المواعيد.',
+  spaText: 'جلسات علاجية ومواعيدها المتاحة.',
   events: 'الفعاليات',
-  eventsText: 'موسيقى على الماء وعشاء تحت الفوانيس، والدعوة للجميع.',
+  eventsText: 'ما يُقام في الفندق، وتذاكره.',
   halls: 'قاعات الاجتماعات',
-  hallsText: 'قاعات لاثني عشر شخصًا أو لأربعمئة.',
+  hallsText: 'قاعات للاجتماعات والمؤتمرات وفعاليات الشركات.',
 };

@@ -2,9 +2,9 @@ import { catalogue } from '../words/en.js';
 
 export const texts = catalogue('extraServices', {
   spa: 'Spa',
-  spaText: 'A hammam, four treatment rooms and time between appointments.',
+  spaText: 'Treatments, and the times that are free.',
   events: 'Events',
-  eventsText: 'Music by the water, dinners under lanterns, open to everyone.',
+  eventsText: 'What is on, and tickets for it.',
   halls: 'Meeting Halls',
-  hallsText: 'Rooms for twelve people or four hundred.',
+  hallsText: 'Rooms for meetings, conferences and corporate events.',
 });

@@ -1,3 +1,4 @@
+import { text } from '../words/ar.js';
 import type { Translation } from '../words/index.js';
 import type { texts as english } from './fallback-pages.texts.js';
 
@@ -12,29 +13,26 @@ export const texts: Translation<typeof english> = {
   news: 'الأخبار',
   contact: 'تواصل معنا',
 
-  footerAbout: 'يقع قصر البحر على الشاطئ شرقي مسقط: غرف وفلل، وسبا، ومطعم، وحديقة تنتهي عند الماء.',
-  address: 'طريق الشاطئ، قنتب، مسقط، عُمان',
-  copyright: '© قصر البحر. جميع الحقوق محفوظة.',
+  welcome: 'أهلًا بكم هنا.',
+  copyright: text('© {hotel}. جميع الحقوق محفوظة.'),
 
-  homeTitle: 'دار على البحر',
-  homeSubtitle: 'غرف وسبا ومائدة على الماء، على بُعد نصف ساعة من مسقط.',
-  homeWelcome: 'أهلًا وسهلًا بكم في قصر البحر',
+  homeTitle: 'أهلًا وسهلًا',
   roomsTitle: 'الغرف والأجنحة',
   roomsText: 'اختيار التواريخ يُظهر الغرف المتاحة.',
   spaTitle: 'السبا والعافية',
-  spaText: 'جلسات علاجية بموعد مسبق، كل يوم من التاسعة صباحًا.',
+  spaText: 'جلسات علاجية بموعد مسبق.',
   eventsTitle: 'الفعاليات',
-  eventsText: 'أمسيات في الفندق، والدعوة فيها للجميع.',
+  eventsText: 'ما يُقام في الفندق، ومواعيده.',
   hallsTitle: 'قاعات الاجتماعات والمؤتمرات',
   hallsText: 'مساحات مهنية تلبي احتياجات الأعمال',
   restaurantTitle: 'المطعم',
-  restaurantSubtitle: 'الفطور والغداء والعشاء على الماء',
-  restaurantText: 'سمك من قوارب الصباح، وخضروات من الحديقة، وخبز من فرننا.',
+  restaurantSubtitle: 'الفطور والغداء والعشاء',
+  restaurantText: 'ما يُعدّه المطبخ، ومواعيد الوجبات.',
   aboutTitle: 'عن الفندق',
   aboutSubtitle: 'من نحن وكيف قام هذا الفندق.',
-  storyTitle: 'دار على البحر',
+  storyTitle: 'فندقنا',
   storySubtitle: 'حكايتنا',
-  story:
-    '<p>قصر البحر فندق صغير على الشاطئ شرقي مسقط. نعتني بضيوفنا بأنفسنا، ومكتب الاستقبال لا يخلو أبدًا.</p>',
-  storyWelcome: 'أهلًا بكم هنا.',
+  story: '<p>يسعدنا أن نخبركم بالمزيد: راسلونا أو اتصلوا بنا.</p>',
+
+  demonstrationAddress: 'طريق الشاطئ، قنتب، مسقط، عُمان',
 };

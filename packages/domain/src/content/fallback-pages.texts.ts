@@ -1,6 +1,6 @@
-import { catalogue } from '../words/en.js';
+import { catalogue, text } from '../words/en.js';
 
-/** What pages say while their content record is missing or the API is down (spec 2). */
+/** What pages say while their content record is missing or the API is down (spec 2): of any hotel, so none of its facts. */
 export const texts = catalogue('fallbackPages', {
   home: 'Home',
   about: 'About',
@@ -12,31 +12,27 @@ export const texts = catalogue('fallbackPages', {
   news: 'News',
   contact: 'Contact',
 
-  footerAbout:
-    'Qasr Al Bahr stands on the shore east of Muscat: rooms and villas, a spa, a restaurant and a garden that ends at the water.',
-  address: 'Shore Road, Qantab, Muscat, Oman',
-  copyright: '© Qasr Al Bahr. All rights reserved.',
+  welcome: 'You are welcome here.',
+  copyright: text('© {hotel}. All rights reserved.'),
 
-  homeTitle: 'A house by the sea',
-  homeSubtitle: 'Rooms, a spa and a table by the water, half an hour from Muscat.',
-  homeWelcome: 'Welcome to Qasr Al Bahr',
+  homeTitle: 'Welcome',
   roomsTitle: 'Rooms & Suites',
   roomsText: 'Choose your dates and see which rooms are free.',
   spaTitle: 'Spa & Wellness',
-  spaText: 'Treatments by appointment, every day from nine in the morning.',
+  spaText: 'Treatments by appointment.',
   eventsTitle: 'Events',
-  eventsText: 'Evenings at the hotel that are open to everyone.',
+  eventsText: 'What is on at the hotel, and when.',
   hallsTitle: 'Meeting Halls & Conference Rooms',
   hallsText: 'Professional spaces for your business needs',
   restaurantTitle: 'Restaurant',
-  restaurantSubtitle: 'Breakfast, lunch and dinner by the water',
-  restaurantText:
-    'Fish from the morning’s boats, vegetables from the garden, bread from our own oven.',
+  restaurantSubtitle: 'Breakfast, lunch and dinner',
+  restaurantText: 'What the kitchen cooks, and when the tables are laid.',
   aboutTitle: 'About the hotel',
-  aboutSubtitle: 'Who we are and how the house came to be.',
-  storyTitle: 'A house by the sea',
+  aboutSubtitle: 'Who we are and how the hotel came to be.',
+  storyTitle: 'Our hotel',
   storySubtitle: 'Our story',
-  story:
-    '<p>Qasr Al Bahr is a small hotel on the shore east of Muscat. We look after our guests ourselves, and there is always somebody at the desk.</p>',
-  storyWelcome: 'You are welcome here.',
+  story: '<p>We are glad to tell you more: write to us, or call.</p>',
+
+  /** The demonstration's, as long as its settings have no other. */
+  demonstrationAddress: 'Shore Road, Qantab, Muscat, Oman',
 });

@@ -1,3 +1,4 @@
+import { demonstrationNames } from './demonstration.js';
 import { defaultRoutes, type Routes } from '../routes/index.js';
 import type { Translation } from '../words/index.js';
 import { texts } from './fallback-pages.texts.js';
@@ -5,13 +6,6 @@ import type { ContentPages, Footer, Navigation } from './pages.schema.js';
 
 /** The words of the fallback pages, in a language. */
 export type FallbackTexts = Translation<typeof texts>;
-
-/** The fallback texts of another hotel than the demonstration, of which some of them tell. */
-export function ownFallbackTexts(t: FallbackTexts, hotel: string): FallbackTexts {
-  const { roomsText: homeSubtitle, storyWelcome: story } = t;
-  const copyright = `© ${hotel}.`;
-  return { ...t, copyright, homeSubtitle, footerAbout: story, story };
-}
 
 export const fallbackNavigationIn = (
   t: FallbackTexts,
@@ -36,7 +30,7 @@ export type FallbackContact = Footer['contactInfo'] & Pick<Footer, 'socialMedia'
 const demonstrationContactIn = (t: FallbackTexts): FallbackContact => ({
   phone: '+968 2455 0100',
   email: 'stay@qasralbahr.example',
-  address: t.address,
+  address: t.demonstrationAddress,
   socialMedia: [
     { platform: 'Instagram', url: 'https://www.instagram.com/', icon: 'instagram' },
     { platform: 'Facebook', url: 'https://www.facebook.com/', icon: 'facebook' },
@@ -54,66 +48,79 @@ export const placeholderContact: FallbackContact = {
 
 export const fallbackFooterIn = (
   t: FallbackTexts,
+  hotel: string = demonstrationNames.en,
   { socialMedia, ...contactInfo }: FallbackContact = demonstrationContactIn(t),
 ): Footer => ({
-  aboutText: t.footerAbout,
+  aboutText: t.welcome,
   contactInfo,
   socialMedia,
-  copyrightText: t.copyright,
+  copyrightText: t.copyright({ hotel }),
 });
 
 /**
  * Every fallback text of spec 2 in one place: what a page shows when its content record is
- * missing or the API is down. The meeting halls' two lines are the specification's own.
+ * missing or the API is down. The meeting halls' two lines are the specification's own. The pictures
+ * are the demonstration's: pages of another hotel have none until it names its own.
  */
-export const fallbackPagesIn = (t: FallbackTexts): ContentPages => ({
-  homePage: {
-    hero: {
-      backgroundImage: 'hero-home.webp',
-      title: t.homeTitle,
-      subtitle: t.homeSubtitle,
+export function fallbackPagesIn(t: FallbackTexts, withPictures = true): ContentPages {
+  const picture = (file: string) => (withPictures ? file : '');
+  return {
+    homePage: {
+      hero: {
+        backgroundImage: picture('hero-home.webp'),
+        title: t.homeTitle,
+        subtitle: t.roomsText,
+      },
+      about: { content: '' },
+      welcome: { message: t.welcome },
+      featuredServices: [
+        { image: picture('/uploads/services/hammam.webp') },
+        { image: picture('/uploads/events/lantern.webp') },
+        { image: picture('/uploads/halls/majlis.webp') },
+      ],
     },
-    about: { content: '' },
-    welcome: { message: t.homeWelcome },
-    featuredServices: [
-      { image: '/uploads/services/hammam.webp' },
-      { image: '/uploads/events/lantern.webp' },
-      { image: '/uploads/halls/majlis.webp' },
-    ],
-  },
-  roomsPage: {
-    coverImage: 'hero-rooms.webp',
-    header: { title: t.roomsTitle, description: t.roomsText },
-  },
-  spaPage: { title: t.spaTitle, description: t.spaText, coverImage: 'hero-spa.webp' },
-  eventsPage: { title: t.eventsTitle, description: t.eventsText, coverImage: 'hero-events.webp' },
-  meetingHallPage: { title: t.hallsTitle, description: t.hallsText, coverImage: 'hero-halls.webp' },
-  restaurantPage: {
-    coverImage: 'hero-restaurant.webp',
-    title: t.restaurantTitle,
-    subtitle: t.restaurantSubtitle,
-    description: t.restaurantText,
-    openingHours: '',
-    featuredDishes: [],
-  },
-  navigation: fallbackNavigationIn(t),
-  footer: fallbackFooterIn(t),
-  aboutPage: {
-    hero: {
-      title: t.aboutTitle,
-      subtitle: t.aboutSubtitle,
-      backgroundImage: 'hero-about.webp',
+    roomsPage: {
+      coverImage: picture('hero-rooms.webp'),
+      header: { title: t.roomsTitle, description: t.roomsText },
     },
-    about: {
-      title: t.storyTitle,
-      subtitle: t.storySubtitle,
-      content: t.story,
-      welcomeMessage: t.storyWelcome,
+    spaPage: { title: t.spaTitle, description: t.spaText, coverImage: picture('hero-spa.webp') },
+    eventsPage: {
+      title: t.eventsTitle,
+      description: t.eventsText,
+      coverImage: picture('hero-events.webp'),
     },
-    team: [],
-    gallery: [],
-  },
-});
+    meetingHallPage: {
+      title: t.hallsTitle,
+      description: t.hallsText,
+      coverImage: picture('hero-halls.webp'),
+    },
+    restaurantPage: {
+      coverImage: picture('hero-restaurant.webp'),
+      title: t.restaurantTitle,
+      subtitle: t.restaurantSubtitle,
+      description: t.restaurantText,
+      openingHours: '',
+      featuredDishes: [],
+    },
+    navigation: fallbackNavigationIn(t),
+    footer: fallbackFooterIn(t),
+    aboutPage: {
+      hero: {
+        title: t.aboutTitle,
+        subtitle: t.aboutSubtitle,
+        backgroundImage: picture('hero-about.webp'),
+      },
+      about: {
+        title: t.storyTitle,
+        subtitle: t.storySubtitle,
+        content: t.story,
+        welcomeMessage: t.welcome,
+      },
+      team: [],
+      gallery: [],
+    },
+  };
+}
 
 export const fallbackPages = fallbackPagesIn(texts);
 export const fallbackNavigation = fallbackNavigationIn(texts);

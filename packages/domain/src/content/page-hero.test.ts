@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildHomePage } from './builders.js';
-import { extraServices } from './extra-services.js';
+import { extraServices, offeredServices } from './extra-services.js';
+import { texts as extraServicesTexts } from './extra-services.texts.js';
+import { fallbackPagesIn } from './fallback-pages.js';
+import { texts as fallbackPagesTexts } from './fallback-pages.texts.js';
 import { pageHero } from './page-hero.js';
 
 describe('the hero of a page', () => {
@@ -38,5 +41,31 @@ describe('extra services (spec 2, Home)', () => {
     expect(cards.map(({ href }) => href)).toEqual(['/spa', '/events', '/meeting-hall']);
     expect(cards[0]?.image).toBe('own.webp');
     expect(cards[1]?.image).toBe('/uploads/events/lantern.webp');
+  });
+
+  it('say what the record says of them, marked where it is not translated', () => {
+    const home = buildHomePage({ featuredServices: [{ image: '', text: 'Two baths.' }] });
+    const [spa, events] = extraServices({
+      ...home,
+      language: 'en',
+      untranslated: ['featuredServices.0.text'],
+    });
+    expect(spa).toMatchObject({ text: 'Two baths.', textLanguage: { lang: 'en', dir: 'ltr' } });
+    expect(events).toMatchObject({ text: extraServicesTexts.eventsText });
+    expect(events).not.toHaveProperty('textLanguage');
+  });
+
+  it('are those that the navigation leads to, where the hotel has one', () => {
+    const cards = extraServices(undefined);
+    const main = [{ path: '/events', label: 'Evenings', order: 1 }];
+    expect(offeredServices(cards, { main }).map(({ href }) => href)).toEqual(['/events']);
+    expect(offeredServices(cards, { main: [] })).toEqual(cards);
+    expect(offeredServices(cards, undefined)).toEqual(cards);
+  });
+
+  it('show no picture of the demonstration in another hotel', () => {
+    const { homePage } = fallbackPagesIn(fallbackPagesTexts, false);
+    const cards = extraServices(undefined, extraServicesTexts, undefined, homePage);
+    expect(cards.map(({ image }) => image)).toEqual(['', '', '']);
   });
 });

@@ -1,12 +1,12 @@
 import { languageOfText, type InLanguage, type TextLanguage } from '../words/index.js';
-import { fallbackPagesIn, type FallbackTexts } from './fallback-pages.js';
-import { texts } from './fallback-pages.texts.js';
+import { fallbackPages } from './fallback-pages.js';
 import type { AboutPage, HomePage, RestaurantPage, RoomsPage, TitledPage } from './pages.schema.js';
 
 /** What stands over a page: its title, a line under it and the picture behind. */
 export interface PageHero {
   title: string;
   subtitle: string;
+  /** Empty where there is none. */
   image: string;
   /** Of these, where they are not in the language of the page. */
   titleLanguage?: TextLanguage;
@@ -71,10 +71,9 @@ export type PageWithHero = keyof PagesWithHero;
 export function pageHero<Name extends PageWithHero>(
   name: Name,
   page: (PagesWithHero[Name] & InLanguage) | undefined,
-  t: FallbackTexts = texts,
+  pages: PagesWithHero = fallbackPages,
 ): PageHero {
   const read = readers[name];
-  const pages: PagesWithHero = fallbackPagesIn(t);
   const fallback = read(pages[name]);
   const [title, subtitle, image, titlePath, subtitlePath] = page ? read(page) : fallback;
   return {

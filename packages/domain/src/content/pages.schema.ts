@@ -15,7 +15,7 @@ const homePageSchema = v.object({
   about: v.object({ content: text }),
   welcome: v.object({ message: text }),
   /** Spa, events, meeting hall, in this order. */
-  featuredServices: v.array(v.object({ image: picture })),
+  featuredServices: v.array(v.object({ image: picture, text: v.optional(text) })),
 });
 export type HomePage = v.InferOutput<typeof homePageSchema>;
 
@@ -28,6 +28,13 @@ export type RoomsPage = v.InferOutput<typeof roomsPageSchema>;
 /** Spa, events and meeting halls share one shape (spec 3). */
 const titledPageSchema = v.object({ title: text, description: text, coverImage: picture });
 export type TitledPage = v.InferOutput<typeof titledPageSchema>;
+
+/** `introduction` stands over the list of halls. */
+const meetingHallPageSchema = v.object({
+  ...titledPageSchema.entries,
+  introduction: v.optional(text),
+});
+export type MeetingHallPage = v.InferOutput<typeof meetingHallPageSchema>;
 
 const restaurantPageSchema = v.object({
   coverImage: picture,
@@ -95,7 +102,7 @@ export const pageSchemas = {
   roomsPage: roomsPageSchema,
   spaPage: titledPageSchema,
   eventsPage: titledPageSchema,
-  meetingHallPage: titledPageSchema,
+  meetingHallPage: meetingHallPageSchema,
   restaurantPage: restaurantPageSchema,
   navigation: navigationSchema,
   footer: footerSchema,

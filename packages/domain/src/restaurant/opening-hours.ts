@@ -29,8 +29,13 @@ export function openingHours(
   text: string | undefined,
   t: Translation<typeof texts> = texts,
 ): readonly OpeningHours[] {
-  const parsed = openingHoursLines(text).flatMap(parseLine);
-  return parsed.length > 0 ? parsed : defaultHours(t);
+  const stated = statedHours(text);
+  return stated.length > 0 ? stated : defaultHours(t);
+}
+
+/** The lines of the form `label:time`. */
+export function statedHours(text: string | undefined): readonly OpeningHours[] {
+  return openingHoursLines(text).flatMap(parseLine);
 }
 
 /** The first colon parts label and time: a label that starts with a digit is a bare time. */

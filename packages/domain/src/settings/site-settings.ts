@@ -14,4 +14,13 @@ export const defaultSiteSettings: SiteSettings = {
   phoneCountry: { country: 'US', callingCode: '+1' },
 };
 
+/** Of a hotel that has not decided yet: nothing is said of its rooms, its rating and its films. */
+export const undecidedSiteSettings: SiteSettings = {
+  ...defaultSiteSettings,
+  ratingBadge: false,
+  sampleBookings: false,
+  roomSize: 'own',
+  videoPlaceholder: false,
+};
+
 export const MAX_PAGE_LOADER_MS = 60_000;

@@ -10,6 +10,13 @@ export const pageWords: Record<keyof StoredPages, RecordWords<'content_pages'>> 
     'about.content':
       '<p>بُني الفندق عام 1998 حول نخلتين عتيقتين. واتسع مرتين منذ ذلك الحين، وفي كل مرة بقي الجدار المقابل للماء مفتوحًا.</p><p>تطل الغرف على البحر أو على الفناء. ويُقدَّم الفطور حتى الحادية عشرة، ومكتب الاستقبال لا يغلق أبدًا، وأول سباحة في اليوم تكون في الغالب لصاحبها وحده.</p>',
     'welcome.message': 'أهلًا وسهلًا، يسعدنا حضوركم',
+    listed: {
+      'A hammam, four treatment rooms and time between appointments.':
+        'حمّام وأربع غرف للجلسات العلاجية، ومتسع من الوقت بين المواعيد.',
+      'Music by the water, dinners under lanterns, open to everyone.':
+        'موسيقى على الماء وعشاء تحت الفوانيس، والدعوة للجميع.',
+      'Rooms for twelve people or four hundred.': 'قاعات لاثني عشر شخصًا أو لأربعمئة.',
+    },
   },
   roomsPage: {
     'header.title': 'الغرف والأجنحة',
@@ -26,6 +33,8 @@ export const pageWords: Record<keyof StoredPages, RecordWords<'content_pages'>> 
   meetingHallPage: {
     title: 'قاعات الاجتماعات والمؤتمرات',
     description: 'مساحات مهنية تلبي احتياجات الأعمال',
+    introduction:
+      'قاعات لاجتماعات العمل والمؤتمرات وفعاليات الشركات، من طاولة لاثني عشر شخصًا إلى قاعة احتفالات لأربعمئة. في كل منها ضوء نهار أو إضاءة جيدة، وموظف قريب متى احتجت إليه، وفي القاعات الداخلية شاشة تعمل.',
   },
   restaurantPage: {
     title: 'الميناء',

@@ -8,7 +8,7 @@ const t = wordsIn('ar', defaultSettingsTexts);
 /** The texts of the first settings in Arabic, each after its key. */
 export const settingWords: readonly (readonly [KnownSettingKey, RecordWords<'settings'>])[] = [
   ['general.hotelName', { value: demonstrationNames.ar }],
-  ['general.address', { value: wordsIn('ar', fallbackPagesTexts).address }],
+  ['general.address', { value: wordsIn('ar', fallbackPagesTexts).demonstrationAddress }],
   ['booking.arrivalNote', { value: t.arrivalNote }],
   ['maintenance.message', { value: t.maintenanceMessage }],
 ];

@@ -12,8 +12,17 @@ export const homePage: HomePage = {
   },
   welcome: { message: 'Good to have you here' },
   featuredServices: [
-    { image: '/uploads/services/hammam.webp' },
-    { image: '/uploads/events/lantern.webp' },
-    { image: '/uploads/halls/majlis.webp' },
+    {
+      image: '/uploads/services/hammam.webp',
+      text: 'A hammam, four treatment rooms and time between appointments.',
+    },
+    {
+      image: '/uploads/events/lantern.webp',
+      text: 'Music by the water, dinners under lanterns, open to everyone.',
+    },
+    {
+      image: '/uploads/halls/majlis.webp',
+      text: 'Rooms for twelve people or four hundred.',
+    },
   ],
 };

@@ -1,4 +1,4 @@
-import type { RoomsPage, TitledPage } from '@vestibule/domain/content';
+import type { MeetingHallPage, RoomsPage, TitledPage } from '@vestibule/domain/content';
 
 export const roomsPage: RoomsPage = {
   coverImage: 'hero-rooms.webp',
@@ -21,8 +21,10 @@ export const eventsPage: TitledPage = {
   coverImage: 'hero-events.webp',
 };
 
-export const meetingHallPage: TitledPage = {
+export const meetingHallPage: MeetingHallPage = {
   title: 'Meeting Halls & Conference Rooms',
   description: 'Professional spaces for your business needs',
   coverImage: 'hero-halls.webp',
+  introduction:
+    'Rooms for business meetings, conferences and corporate events, from a table for twelve to a ballroom for four hundred. Each has daylight or good light, and somebody who stays within call; indoors there is a screen that works.',
 };

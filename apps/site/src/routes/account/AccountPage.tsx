@@ -1,5 +1,6 @@
 import { AccountFrame, type AccountFrameProps } from '@vestibule/ui/account';
 import { Rich } from '@vestibule/ui/theme';
+import { useDemonstration } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { RouterLink } from '../../app/RouterLink.js';
 import { useAccountTrail } from '../../app/use-trail.js';
@@ -14,7 +15,9 @@ interface AccountPageProps extends Pick<AccountFrameProps, 'subtitle' | 'picture
 
 /** A page around one form of the account. */
 export function AccountPage(props: AccountPageProps) {
-  const { title, description, heading, instead, ...frame } = props;
+  const { title, description, heading, instead, picture, ...frame } = props;
+  // Of the demonstration's house: another hotel has none here.
+  const shown = useDemonstration() ? picture : undefined;
   return (
     <>
       <PageMeta title={title} description={description} noindex />
@@ -29,6 +32,7 @@ export function AccountPage(props: AccountPageProps) {
           )
         }
         {...frame}
+        {...(shown && { picture: shown })}
       />
     </>
   );

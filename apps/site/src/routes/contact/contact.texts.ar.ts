@@ -5,7 +5,7 @@ import type { texts as english } from './contact.texts.js';
 export const texts: Translation<typeof english> = {
   title: 'تواصل معنا',
   description: text('طرق التواصل مع {hotel}: {address}، {phone}.'),
-  intro: 'مكتب الاستقبال في خدمتك ليلًا ونهارًا.',
+  intro: 'يمكن مراسلتنا أو الاتصال بنا أو سؤال مكتب الاستقبال.',
   howToReach: 'طرق التواصل معنا',
   writeToUs: 'مراسلتنا',
 };

@@ -6,7 +6,7 @@ import { useTexts } from '@vestibule/ui/theme';
 import { lazy, Suspense, useMemo } from 'react';
 import {
   hotelData,
-  showsDemonstration,
+  useDemonstration,
   useHotelContact,
   useHotelName,
   useSite,
@@ -28,6 +28,7 @@ export default function Contact() {
   const crumbs = trailTo({ label: t.title });
   const contact = useHotelContact();
   const hotelName = useHotelName();
+  const demonstration = useDemonstration();
   const { contactForm } = useSite();
   const publicUrl = usePublicUrl();
   return (
@@ -58,7 +59,7 @@ export default function Contact() {
             )
           }
           map={
-            showsDemonstration(hotelName) && (
+            demonstration && (
               <AreaMap map={areaMap} hotelName={hotelName} address={contact.address} />
             )
           }

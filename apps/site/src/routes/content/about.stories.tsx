@@ -43,7 +43,7 @@ export const Empty: PageState = {
     replies: [replies(contract.getAboutPage, buildAboutPage({ team: [], gallery: [] }))],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'A house by the sea' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Our hotel' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'The people' })).toBeNull();
   },
 };

@@ -1,7 +1,6 @@
 import { contentApi, useGetAboutPageQuery } from '@vestibule/api/content';
 import {
   aboutStaticsTexts,
-  fallbackPagesIn,
   pageHero,
   statisticsIn,
   testimonialsIn,
@@ -19,12 +18,13 @@ import { ErrorBlock } from '@vestibule/ui/feedback';
 import { RecordText, RichText, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
+import type { ReactNode } from 'react';
 import { pageStatus } from '../../app/failure-status.js';
 import { shownFailure } from '../../app/failure.js';
 import {
   hotelData,
-  showsDemonstration,
-  useFallbackTexts,
+  useDemonstration,
+  useFallbackPages,
   useHotelContact,
   useHotelName,
 } from '../../app/hotel.js';
@@ -47,7 +47,7 @@ const balcony = { kind: 'content', file: 'hero-rooms.webp' } as const;
 
 export default function About() {
   const t = useTexts(texts);
-  const descriptions = useTexts(galleryPictures);
+  const ofDemonstration = useTexts(galleryPictures);
   const statics = useTexts(aboutStaticsTexts);
   const trailTo = useTrail();
   const crumbs = trailTo({ label: t.about });
@@ -55,14 +55,15 @@ export default function About() {
   const failure = shownFailure(error, useTexts(failureTexts));
   const publicUrl = usePublicUrl();
   const hotelName = useHotelName();
-  // Figures and guests are the demonstration's: of another hotel nobody knows them.
-  const demonstration = showsDemonstration(hotelName);
+  // Figures, guests and pictures are the demonstration's: of another hotel nobody knows them.
+  const demonstration = useDemonstration();
   const contact = useHotelContact();
-  const fallbacks = useFallbackTexts();
+  const descriptions = demonstration ? ofDemonstration : {};
+  const fallbacks = useFallbackPages();
   const head = pageHero('aboutPage', page, fallbacks);
   const { title, subtitle } = head;
   const hero = { kind: 'content', file: head.image } as const;
-  const shown = page ?? fallbackPagesIn(fallbacks).aboutPage;
+  const shown = page ?? fallbacks.aboutPage;
   const about = partInLanguage(shown, 'about');
   const team = itemsInLanguage(shown, 'team');
   return (
@@ -90,9 +91,9 @@ export default function About() {
         eyebrow={<RecordText of={about} field="subtitle" />}
         intro={<RecordText of={about} field="welcomeMessage" />}
       >
-        <TextWithPicture picture={{ ...balcony, alt: descriptions[balcony.file] }}>
+        <Story>
           <RichText html={about.content} {...languageOfText(about, 'content')} />
-        </TextWithPicture>
+        </Story>
       </Section>
       {demonstration && (
         <Section title={t.inFigures} tone="sunken">
@@ -115,5 +116,16 @@ export default function About() {
         </Section>
       )}
     </>
+  );
+}
+
+/** Beside the words, a picture of the demonstration's house in the demonstration. */
+function Story({ children }: { children: ReactNode }) {
+  const descriptions = useTexts(galleryPictures);
+  if (!useDemonstration()) return children;
+  return (
+    <TextWithPicture picture={{ ...balcony, alt: descriptions[balcony.file] }}>
+      {children}
+    </TextWithPicture>
   );
 }

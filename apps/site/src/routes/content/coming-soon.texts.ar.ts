@@ -6,7 +6,7 @@ export const texts: Translation<typeof english> = {
   title: 'قريبًا',
   description: text('يستعد {hotel} لاستقبال ضيوفه.'),
   heading: 'اقترب موعد الافتتاح',
-  subtitle: 'عُلّقت المصابيح ورُتّبت الأسرّة، ولم يبقَ سوى طلاء باب الحديقة.',
+  subtitle: 'نضع الآن اللمسات الأخيرة.',
   untilWeOpen: 'المتبقي على الافتتاح',
   beTold: 'ليصلك خبر الافتتاح',
 };

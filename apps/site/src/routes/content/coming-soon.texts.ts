@@ -4,8 +4,7 @@ export const texts = catalogue('comingSoon', {
   title: 'Coming soon',
   description: text('{hotel} is getting ready.'),
   heading: 'We are nearly there',
-  subtitle:
-    'The lamps are hung and the beds are made. What is left is the paint on the garden door.',
+  subtitle: 'The last things are being put in their places.',
   untilWeOpen: 'Until we open',
   beTold: 'Be told when we open',
 });

@@ -2,7 +2,7 @@ import { Countdown, SubscribeForm } from '@vestibule/ui/content';
 import { Hero, Section, Stack } from '@vestibule/ui/layout';
 import { Breadcrumbs, SocialLinks } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
-import { useHotelContact, useHotelName } from '../../app/hotel.js';
+import { useDemonstration, useHotelContact, useHotelName } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { texts } from './coming-soon.texts.js';
 import { routes } from '../../hotel-routes.js';
@@ -22,7 +22,7 @@ export default function ComingSoon() {
         }
         title={t.heading}
         subtitle={t.subtitle}
-        picture={{ kind: 'content', file: 'hero-events.webp' }}
+        {...(useDemonstration() && { picture: { kind: 'content', file: 'hero-events.webp' } })}
       >
         <Countdown label={t.untilWeOpen} />
       </Hero>

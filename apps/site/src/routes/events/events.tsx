@@ -2,7 +2,7 @@ import { contentApi, useGetEventsPageQuery } from '@vestibule/api/content';
 import { eventsApi } from '@vestibule/api/events';
 import { pageHero } from '@vestibule/domain/content';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
-import { useFallbackTexts } from '../../app/hotel.js';
+import { useFallbackPages } from '../../app/hotel.js';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageHero } from '../../app/PageHero.js';
@@ -23,7 +23,7 @@ export async function loader({ store, reply }: PageLoaderArgs) {
 export default function Events() {
   const trailTo = useTrail();
   const { data: content, error: contentError } = useGetEventsPageQuery();
-  const head = pageHero('eventsPage', content, useFallbackTexts());
+  const head = pageHero('eventsPage', content, useFallbackPages());
   const { title, subtitle } = head;
   const hero = { kind: 'content', file: head.image } as const;
   const trail = trailTo({ label: title, language: head.titleLanguage });

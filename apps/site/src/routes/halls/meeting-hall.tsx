@@ -1,9 +1,10 @@
 import { contentApi, useGetMeetingHallPageQuery } from '@vestibule/api/content';
 import { hallsApi } from '@vestibule/api/halls';
 import { pageHero } from '@vestibule/domain/content';
+import { RecordText } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
-import { useFallbackTexts } from '../../app/hotel.js';
+import { useFallbackPages } from '../../app/hotel.js';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageHero } from '../../app/PageHero.js';
@@ -27,7 +28,7 @@ export default function MeetingHall() {
   const trailTo = useTrail();
   const trail = trailTo({ label: t.meetingHalls });
   const { data: content, error: contentError } = useGetMeetingHallPageQuery();
-  const head = pageHero('meetingHallPage', content, useFallbackTexts());
+  const head = pageHero('meetingHallPage', content, useFallbackPages());
   const { title, subtitle } = head;
   const hero = { kind: 'content', file: head.image } as const;
   return (
@@ -36,7 +37,9 @@ export default function MeetingHall() {
       <PageHero texts={head} before={<Breadcrumbs items={trail} />} />
       <ContentNotice error={contentError} />
       <PageSection>
-        <HallList />
+        <HallList
+          introduction={content?.introduction && <RecordText of={content} field="introduction" />}
+        />
       </PageSection>
     </>
   );

@@ -1,10 +1,17 @@
-import { extraServices, extraServicesTexts, type HomePage } from '@vestibule/domain/content';
+import { useGetNavigationQuery } from '@vestibule/api/content';
+import {
+  extraServices,
+  extraServicesTexts,
+  offeredServices,
+  type HomePage,
+} from '@vestibule/domain/content';
 import type { Room } from '@vestibule/domain/rooms';
 import { languageOfText, partInLanguage, type InLanguage } from '@vestibule/domain/words';
 import { LinkButton } from '@vestibule/ui/actions';
 import { PopularRooms, ServiceCards, Welcome } from '@vestibule/ui/content';
 import { recordSentence, Section } from '@vestibule/ui/layout';
 import { useTexts } from '@vestibule/ui/theme';
+import { useFallbackPages } from '../../app/hotel.js';
 import { texts } from './HomeSections.texts.js';
 import { routes } from '../../hotel-routes.js';
 
@@ -17,6 +24,8 @@ interface HomeSectionsProps {
 export default function HomeSections({ home, popular }: HomeSectionsProps) {
   const t = useTexts(texts);
   const services = useTexts(extraServicesTexts);
+  const cards = extraServices(home, services, routes, useFallbackPages().homePage);
+  const offered = offeredServices(cards, useGetNavigationQuery().data);
   return (
     <>
       {home?.about.content && (
@@ -44,9 +53,11 @@ export default function HomeSections({ home, popular }: HomeSectionsProps) {
           <PopularRooms rooms={popular} label={t.oneByOne} />
         </Section>
       )}
-      <Section title={t.beyondTheRoom} tone="sunken">
-        <ServiceCards services={extraServices(home, services, routes)} />
-      </Section>
+      {offered.length > 0 && (
+        <Section title={t.beyondTheRoom} tone="sunken">
+          <ServiceCards services={offered} />
+        </Section>
+      )}
     </>
   );
 }

@@ -92,6 +92,6 @@ export const Error: PageState = {
     const block = await canvas.findByText(/Failed to fetch rooms/);
     await expect(block).toHaveTextContent('Failed to fetch home content · Failed to fetch rooms');
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('A house by the sea');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome');
   },
 };

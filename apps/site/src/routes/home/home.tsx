@@ -5,7 +5,7 @@ import { pageHero } from '@vestibule/domain/content';
 import type { RoomSearchValue } from '@vestibule/ui/rooms';
 import { useHref, useNavigate } from 'react-router-dom';
 import { pageStatus } from '../../app/failure-status.js';
-import { hotelData, useFallbackTexts, useHotelContact, useHotelName } from '../../app/hotel.js';
+import { hotelData, useFallbackPages, useHotelContact, useHotelName } from '../../app/hotel.js';
 import { TO_RESULTS } from '../../app/page-query.js';
 import { PageHero } from '../../app/PageHero.js';
 import { PageMeta } from '../../app/PageMeta.js';
@@ -38,7 +38,7 @@ function searchAddress(search: RoomSearchValue): string {
 export default function Home() {
   const { data: home } = useGetHomePageQuery();
   const { data: popular = [] } = useListRoomsQuery(popularRooms);
-  const head = pageHero('homePage', home, useFallbackTexts());
+  const head = pageHero('homePage', home, useFallbackPages());
   const { title, subtitle } = head;
   const hero = { kind: 'content', file: head.image } as const;
   const { heroRef, ...picture } = useHeroPicture();

@@ -17,8 +17,10 @@ export function useHeroPicture() {
   };
   useEffect(() => {
     const image = heroRef.current?.querySelector('img');
+    // A hotel may have none yet.
+    if (!image) return;
     // It may have arrived, or failed, before React listened.
-    if (image?.complete) setFailed(image.naturalWidth === 0);
+    if (image.complete) setFailed(image.naturalWidth === 0);
     else timer.current = setTimeout(setFailed, HERO_TIMEOUT_MS, true);
     return () => clearTimeout(timer.current);
   }, []);

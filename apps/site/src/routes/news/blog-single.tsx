@@ -10,7 +10,7 @@ import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { Article, NewsPage, NewsSidebar } from '@vestibule/ui/news';
 import { useTexts } from '@vestibule/ui/theme';
-import { showsDemonstration, useHotelContact, useHotelName } from '../../app/hotel.js';
+import { showsDemonstration, useDemonstration, useHotelContact } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { PREFETCH, type PageLoaderArgs } from '../../app/route-module.js';
 import { texts } from './blog-single.texts.js';
@@ -34,7 +34,7 @@ export default function BlogSingle() {
   const trailTo = useTrail();
   const crumbs = trailTo({ label: t.news, href: routes.news }, { label: article.title });
   const { email } = useHotelContact();
-  if (!showsDemonstration(useHotelName())) return <NotFound />;
+  if (!useDemonstration()) return <NotFound />;
   return (
     <>
       <PageMeta

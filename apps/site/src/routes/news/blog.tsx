@@ -10,7 +10,7 @@ import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { NewsList, NewsPage, NewsSidebar } from '@vestibule/ui/news';
 import { useTexts } from '@vestibule/ui/theme';
-import { showsDemonstration, useHotelContact, useHotelName } from '../../app/hotel.js';
+import { useDemonstration, useHotelContact } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
 import { texts } from './blog.texts.js';
 import { useTrail } from '../../app/use-trail.js';
@@ -25,7 +25,7 @@ export default function Blog() {
   const trailTo = useTrail();
   const crumbs = trailTo({ label: t.title });
   const { email } = useHotelContact();
-  if (!showsDemonstration(useHotelName())) {
+  if (!useDemonstration()) {
     return (
       <>
         <PageMeta title={t.title} description={t.nothingYet} crumbs={crumbs} />

@@ -11,7 +11,7 @@ import { LinkButton } from '@vestibule/ui/actions';
 import { TextWithPicture } from '@vestibule/ui/content';
 import { recordSentence, RecordText, Section, Stack, textInLanguage } from '@vestibule/ui/layout';
 import { Rich, useTexts } from '@vestibule/ui/theme';
-import { useFallbackTexts } from '../../app/hotel.js';
+import { useDemonstration, useFallbackPages } from '../../app/hotel.js';
 import { texts } from './RestaurantAbout.texts.js';
 
 /** None of its dishes: those stand below, each in another size. */
@@ -32,43 +32,48 @@ interface RestaurantAboutProps {
  */
 export function RestaurantAbout({ page, contact, menuHref }: RestaurantAboutProps) {
   const t = useTexts(texts);
-  const fallbacks = useFallbackTexts();
+  const fallbacks = useFallbackPages();
   const head = pageHero('restaurantPage', page, fallbacks);
-  const subtitle = page?.subtitle || fallbacks.restaurantSubtitle;
+  const subtitle = page?.subtitle || fallbacks.restaurantPage.subtitle;
   const hours = openingHoursLines(page?.openingHours);
   const record = page ?? {};
+  const words = (
+    <Stack gap="lg">
+      <ChefSentence page={page} />
+      {hours.length > 0 && (
+        <ul aria-label={t.openingHours}>
+          {hours.map((line) => (
+            <li key={line}>{textInLanguage(line, languageOfText(record, 'openingHours'))}</li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Rich
+          text={t.reserve}
+          phone={
+            <a href={phoneHref(contact.phone)}>
+              {/* A number that is broken over two lines is dialled wrong. */}
+              <bdi>{contact.phone.replaceAll(' ', '\u00a0')}</bdi>
+            </a>
+          }
+          email={<a href={mailHref(contact.email)}>{contact.email}</a>}
+        />
+      </p>
+      <div>
+        <LinkButton href={menuHref}>{t.exploreOurMenu}</LinkButton>
+      </div>
+    </Stack>
+  );
   return (
     <Section
       eyebrow={recordSentence(page ?? { title: '' }, 'title', t.about({ title: head.title }))}
       title={page ? recordSentence(page, 'subtitle', subtitle) : subtitle}
     >
-      <TextWithPicture picture={{ ...kitchen, alt: t.kitchenPicture }}>
-        <Stack gap="lg">
-          <ChefSentence page={page} />
-          {hours.length > 0 && (
-            <ul aria-label={t.openingHours}>
-              {hours.map((line) => (
-                <li key={line}>{textInLanguage(line, languageOfText(record, 'openingHours'))}</li>
-              ))}
-            </ul>
-          )}
-          <p>
-            <Rich
-              text={t.reserve}
-              phone={
-                <a href={phoneHref(contact.phone)}>
-                  {/* A number that is broken over two lines is dialled wrong. */}
-                  <bdi>{contact.phone.replaceAll(' ', '\u00a0')}</bdi>
-                </a>
-              }
-              email={<a href={mailHref(contact.email)}>{contact.email}</a>}
-            />
-          </p>
-          <div>
-            <LinkButton href={menuHref}>{t.exploreOurMenu}</LinkButton>
-          </div>
-        </Stack>
-      </TextWithPicture>
+      {useDemonstration() ? (
+        <TextWithPicture picture={{ ...kitchen, alt: t.kitchenPicture }}>{words}</TextWithPicture>
+      ) : (
+        words
+      )}
     </Section>
   );
 }

@@ -10,6 +10,7 @@ import {
   menuTabLabels,
   openingHours,
   openingHoursTexts,
+  statedHours,
   type MenuItem,
 } from '@vestibule/domain/restaurant';
 import { ErrorBlock, Loading } from '@vestibule/ui/feedback';
@@ -18,7 +19,7 @@ import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { FeaturedDishes, HoursBand, MenuPdfLink, MenuTabs } from '@vestibule/ui/restaurant';
 import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import { useTexts } from '@vestibule/ui/theme';
-import { useFallbackTexts, useHotelContact } from '../../app/hotel.js';
+import { useDemonstration, useFallbackPages, useHotelContact } from '../../app/hotel.js';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { shownFailure } from '../../app/failure.js';
@@ -55,7 +56,13 @@ export default function Restaurant() {
   const url = usePageUrl()(routes.restaurant);
   const contact = useHotelContact();
   const menuHref = `${usePageAddress()}#menu`;
-  const head = pageHero('restaurantPage', page, useFallbackTexts());
+  const demonstration = useDemonstration();
+  // What stands for a record that has none is said of the demonstration alone.
+  const dishes = demonstration || page?.featuredDishes.length ? featuredDishes(page, kitchen) : [];
+  const shownHours = demonstration
+    ? openingHours(page?.openingHours, hours)
+    : statedHours(page?.openingHours);
+  const head = pageHero('restaurantPage', page, useFallbackPages());
   const { title, subtitle } = head;
   const hero = { kind: 'content', file: head.image } as const;
   return (
@@ -75,15 +82,16 @@ export default function Restaurant() {
       <PageHero texts={head} before={<Breadcrumbs items={crumbs} />} />
       <ContentNotice error={contentError} />
       <RestaurantAbout page={page} contact={contact} menuHref={menuHref} />
-      <Section title={t.fromTheKitchen} tone="sunken">
-        <PageSection>
-          <FeaturedDishes dishes={featuredDishes(page, kitchen)} />
-        </PageSection>
-      </Section>
-      <HoursBand
-        hours={openingHours(page?.openingHours, hours)}
-        language={languageOfText(page ?? {}, 'openingHours')}
-      />
+      {dishes.length > 0 && (
+        <Section title={t.fromTheKitchen} tone="sunken">
+          <PageSection>
+            <FeaturedDishes dishes={dishes} />
+          </PageSection>
+        </Section>
+      )}
+      {shownHours.length > 0 && (
+        <HoursBand hours={shownHours} language={languageOfText(page ?? {}, 'openingHours')} />
+      )}
       <Section id="menu" title={t.ourMenu} aside={<MenuPdfLink href={page?.menuItemsPDF} />}>
         {menu.data && (
           <PageSection>

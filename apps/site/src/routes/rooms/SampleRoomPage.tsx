@@ -3,8 +3,9 @@ import { SampleRoom } from '@vestibule/ui/content';
 import { PageHeader, Section } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
-import { useHotelContact } from '../../app/hotel.js';
+import { useDemonstration, useHotelContact } from '../../app/hotel.js';
 import { PageMeta } from '../../app/PageMeta.js';
+import { RoomsPlaceholder } from './RoomsPlaceholder.js';
 import { roomPictures } from './room-pictures.js';
 import { texts } from './SampleRoomPage.texts.js';
 import { useTrail } from '../../app/use-trail.js';
@@ -14,7 +15,7 @@ interface SampleRoomPageProps {
   room: SampleRoomData;
 }
 
-/** Static sample content; Book This Room does nothing (spec 2, placeholder room pages). */
+/** Static sample content of the demonstration; Book This Room does nothing (spec 2, placeholder room pages). */
 export function SampleRoomPage({ room }: SampleRoomPageProps) {
   const t = useTexts(texts);
   const descriptions = useTexts(roomPictures);
@@ -26,6 +27,7 @@ export function SampleRoomPage({ room }: SampleRoomPageProps) {
     ? { kind: 'rooms' as const, file: first, text: descriptions[first] }
     : undefined;
   const crumbs = trailTo({ label: t.rooms, href: routes.rooms }, { label: name });
+  if (!useDemonstration()) return <RoomsPlaceholder />;
   return (
     <>
       <PageMeta title={name} description={tagline} picture="rooms" cover={cover} noindex />

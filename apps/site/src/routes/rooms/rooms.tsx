@@ -3,7 +3,7 @@ import { pageHero } from '@vestibule/domain/content';
 import { Section, Stack } from '@vestibule/ui/layout';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
 import { useTexts } from '@vestibule/ui/theme';
-import { useFallbackTexts } from '../../app/hotel.js';
+import { useFallbackPages } from '../../app/hotel.js';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageHero } from '../../app/PageHero.js';
@@ -33,7 +33,7 @@ export default function Rooms() {
   const trail = trailTo({ label: t.rooms });
   const { data: content, error: contentError } = useGetRoomsPageQuery();
   const { search, formKey, searchFor, ...addresses } = useRoomSearch();
-  const head = pageHero('roomsPage', content, useFallbackTexts());
+  const head = pageHero('roomsPage', content, useFallbackPages());
   const { title, subtitle } = head;
   const hero = { kind: 'content', file: head.image } as const;
   return (

@@ -2,7 +2,7 @@ import { contentApi, useGetSpaPageQuery } from '@vestibule/api/content';
 import { spaApi } from '@vestibule/api/spa';
 import { pageHero } from '@vestibule/domain/content';
 import { Breadcrumbs } from '@vestibule/ui/navigation';
-import { useFallbackTexts } from '../../app/hotel.js';
+import { useFallbackPages } from '../../app/hotel.js';
 import { ContentNotice } from '../../app/ContentNotice.js';
 import { pageStatus } from '../../app/failure-status.js';
 import { PageHero } from '../../app/PageHero.js';
@@ -26,7 +26,7 @@ export async function loader({ store, reply }: PageLoaderArgs) {
 export default function Spa() {
   const trailTo = useTrail();
   const { data: content, error: contentError } = useGetSpaPageQuery();
-  const head = pageHero('spaPage', content, useFallbackTexts());
+  const head = pageHero('spaPage', content, useFallbackPages());
   const { title, subtitle } = head;
   const hero = { kind: 'content', file: head.image } as const;
   const trail = trailTo({ label: title, language: head.titleLanguage });

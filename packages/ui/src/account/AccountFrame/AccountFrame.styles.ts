@@ -26,6 +26,11 @@ export const Column = styled.div`
   margin-inline: auto;
   padding-block: ${tokens.space.xl} ${tokens.space.section};
   min-inline-size: 0;
+
+  /* Without a picture beside it. */
+  &:only-child {
+    grid-column: 1 / -1;
+  }
 `;
 
 export const Heading = styled.div`

@@ -55,6 +55,15 @@ export const LongText: Story = {
   },
 };
 
+/** A hotel that has no pictures of them yet. */
+export const WithoutPictures: Story = {
+  args: { services: extraServices(undefined).map((service) => ({ ...service, image: '' })) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvasElement.querySelector('picture')).toBeNull();
+  },
+};
+
 export const Empty: Story = { args: { services: [] } };
 
 export const RightToLeft: Story = {

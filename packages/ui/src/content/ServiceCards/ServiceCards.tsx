@@ -2,6 +2,7 @@
 import type { ExtraService } from '@vestibule/domain/content';
 import arrowRightIcon from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ComponentPropsWithRef } from 'react';
+import { textInLanguage } from '../../layout/RecordText/record-sentence.js';
 import { Icon } from '../../media/Icon.js';
 import { Picture } from '../../media/Picture/Picture.js';
 import { useLink } from '../../theme/link.js';
@@ -17,24 +18,26 @@ export function ServiceCards({ services, ...props }: ServiceCardsProps) {
   const Link = useLink();
   return (
     <Root {...props}>
-      {services.map(({ title, text, href, image }) => (
+      {services.map(({ title, text, textLanguage, href, image }) => (
         <Card key={href}>
-          <Media>
-            <Picture
-              kind="content"
-              file={image}
-              alt=""
-              ratio="fill"
-              sizes="(min-width: 80rem) 48rem, (min-width: 40rem) 54vw, calc(100vw - 2.5rem)"
-            />
-          </Media>
+          {image && (
+            <Media>
+              <Picture
+                kind="content"
+                file={image}
+                alt=""
+                ratio="fill"
+                sizes="(min-width: 80rem) 48rem, (min-width: 40rem) 54vw, calc(100vw - 2.5rem)"
+              />
+            </Media>
+          )}
           <Title>
             <Link href={href}>
               {title}
               <Icon of={arrowRightIcon} />
             </Link>
           </Title>
-          <Text>{text}</Text>
+          <Text>{textInLanguage(text, textLanguage)}</Text>
         </Card>
       ))}
     </Root>

@@ -1,5 +1,6 @@
 /** The words of the page, by catalogue. */
 export { texts as useTrail } from '../../../app/use-trail.texts.ar.js';
+export { texts as roomsPlaceholder } from '../../../routes/rooms/RoomsPlaceholder.texts.ar.js';
 export { texts as sampleRoomPage } from '../../../routes/rooms/SampleRoomPage.texts.ar.js';
 export { texts as roomPictures } from '../../../routes/rooms/room-pictures.texts.ar.js';
 export { sampleRooms } from '@vestibule/ui/texts/ar/content';
