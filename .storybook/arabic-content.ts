@@ -1,8 +1,14 @@
 import { fallbackPagesTexts } from '@vestibule/domain/content';
 import { arabicPack } from '@vestibule/ui/texts/ar';
 
-const fallback = fallbackPagesTexts as Readonly<Record<string, string>>;
-const fallbackInArabic = arabicPack.get(fallbackPagesTexts) as Readonly<Record<string, string>>;
+const plain = (texts: object | undefined) =>
+  Object.fromEntries(
+    Object.entries(texts ?? {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+const fallback = plain(fallbackPagesTexts);
+const fallbackInArabic = plain(arabicPack.get(fallbackPagesTexts));
 
 /** The names of a list that is as long as a page: `Evening 1`. */
 const numbered = (english: string, arabic: string) =>
@@ -15,6 +21,7 @@ export const arabicContent: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(fallback).map(([key, words]) => [words, fallbackInArabic[key] ?? words]),
   ),
+  '© Qasr Al Bahr. All rights reserved.': '© قصر البحر. جميع الحقوق محفوظة.',
 
   ...numbered('Sea View', 'إطلالة بحرية'),
   ...numbered('Treatment', 'جلسة'),
