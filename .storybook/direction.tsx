@@ -42,7 +42,7 @@ export function directionOf(globals: Record<string, unknown>): Direction {
 /** Within a docs page, which is English, an Arabic story brings what the page's head would hold. */
 const partStyle: Record<Script, (theme: HotelTheme | undefined) => string | undefined> = {
   Latin: () => undefined,
-  Arabic: (theme) => arabicStyle(assetUrl('fonts/'), theme?.font, '[data-story]'),
+  Arabic: (theme) => arabicStyle(assetUrl('fonts/'), theme, '[data-story]'),
 };
 
 /** On a page of its own a story turns the whole document, so that dialogs turn with it. */

@@ -11,7 +11,7 @@ const compact = (css: string) => css.replaceAll(/\n\s*|(?<=[:,]) /g, '');
 /** What letters ask for beside those of the hotel's own fonts. */
 const scriptStyle: Record<Script, string> = {
   Latin: '',
-  Arabic: `<style>${compact(arabicStyle('/fonts/', hotelTheme.font))}</style>`,
+  Arabic: `<style>${compact(arabicStyle('/fonts/', hotelTheme))}</style>`,
 };
 const ownLook = Object.keys(hotelTheme).length > 0 ? themeCss(hotelTheme) : '';
 

@@ -4,7 +4,7 @@ import type { HotelTheme } from './hotel-theme.js';
 
 interface ArabicStyleProps {
   $url: string;
-  $latin: HotelTheme['font'];
+  $theme: HotelTheme | undefined;
   $root?: string;
 }
 
@@ -15,5 +15,5 @@ interface ArabicStyleProps {
  */
 export const ArabicStyle = createGlobalStyle<ArabicStyleProps>`
   :lang(und-Arab) {}
-  ${({ $url, $latin, $root }) => arabicStyle($url, $latin, $root)}
+  ${({ $url, $theme, $root }) => arabicStyle($url, $theme, $root)}
 `;

@@ -35,7 +35,7 @@ export function DocumentRoot({ mode, theme, reset, fontsUrl, locale, children }:
       {reset ? <DocumentStyle /> : <BareDocumentStyle />}
       {theme && <HotelStyle $theme={theme} />}
       {fontsUrl !== false && scriptOf(locale) === 'Arabic' && (
-        <ArabicStyle $url={fontsUrl} $latin={theme?.font} />
+        <ArabicStyle $url={fontsUrl} $theme={theme} />
       )}
       {children}
     </>
@@ -53,7 +53,7 @@ export function ElementRoot({ mode, theme, reset, fontsUrl, locale, dir, childre
       <ElementStyle $reset={reset} />
       {theme && <HotelStyle $theme={theme} $root={root} />}
       {fontsUrl !== false && scriptOf(locale) === 'Arabic' && (
-        <ArabicStyle $url={fontsUrl} $latin={theme?.font} $root={root} />
+        <ArabicStyle $url={fontsUrl} $theme={theme} $root={root} />
       )}
       <div
         ref={setElement}

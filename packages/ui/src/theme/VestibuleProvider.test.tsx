@@ -141,6 +141,19 @@ describe('the Arabic script', () => {
     expect(css).toContain("'Noto Sans Arabic Variable','Fraunces',serif");
   });
 
+  test('has the typefaces of the hotel where its theme names them', () => {
+    const theme = {
+      font: { text: "'Fraunces', serif" },
+      arabic: { text: "'Cairo'" },
+      faces: [{ family: 'Cairo', weights: '400 700', url: '/cairo.woff2', letters: 'U+0600-06FF' }],
+    };
+    const { css } = written({ locale: 'ar-OM', fontsUrl: '/fonts/', theme });
+    expect(css).toContain("--v-font-text:'Cairo','Fraunces',serif");
+    expect(css).toContain("--v-font-display:'Noto Naskh Arabic Variable','Newsreader");
+    expect(css).toMatch(/font-family:'Cairo';[^}]*unicode-range:U\+0600-06FF/);
+    expect(written({ locale: 'en', theme }).css).not.toContain("'Cairo','");
+  });
+
   test.each([
     ['in another language', { locale: 'en-US', fontsUrl: '/fonts/' }],
     ['where the page has a stylesheet of its own', { locale: 'ar-OM', fontsUrl: false as const }],

@@ -1,6 +1,6 @@
 import { arabicFaces, fontFaceRules } from './font-faces.js';
-import { font as libraryFont, type leading as libraryLeading } from './scales.js';
-import { declarations, weighed } from './hotel-theme.js';
+import { arabicFont, font as libraryFont, type leading as libraryLeading } from './scales.js';
+import { declarations, weighed, type HotelTheme } from './hotel-theme.js';
 import { tokens } from './tokens.js';
 
 const { font, leading, tracking } = tokens.vars;
@@ -18,21 +18,22 @@ const arabicLeading: typeof libraryLeading = {
 
 /**
  * What a page in Arabic letters has in its head besides: their fonts, more room between lines, and no
- * space between letters, which are joined. Latin words keep the fonts of the hotel's theme. The font
- * files are served under `baseUrl`; `root` is the element that carries it, as for `themeCss`, over
- * which it wins wherever it stands.
+ * space between letters, which are joined. Its typefaces are those of `arabic` in the hotel's theme, or the
+ * library's; Latin words keep those of `font`. The font files are served under `baseUrl`; `root` is the
+ * element that carries it, as for `themeCss`, over which it wins wherever it stands.
  */
 export function arabicStyle(
   baseUrl: string,
-  latin: Partial<typeof libraryFont> = {},
+  theme: Pick<HotelTheme, 'font' | 'arabic'> = {},
   root = ':root',
 ): string {
-  const stacks = { ...libraryFont, ...latin };
+  const latin = { ...libraryFont, ...theme.font };
+  const arabic = { ...arabicFont, ...theme.arabic };
   const untracked = Object.values(tracking).map((name) => `${name}: 0;`);
   return `${fontFaceRules(baseUrl, arabicFaces)}
     ${weighed(root, 3)} {
-      ${font.display}: 'Noto Naskh Arabic Variable', ${stacks.display};
-      ${font.text}: 'Noto Sans Arabic Variable', ${stacks.text};
+      ${font.display}: ${arabic.display}, ${latin.display};
+      ${font.text}: ${arabic.text}, ${latin.text};
       ${declarations(leading, arabicLeading)}
       ${untracked.join('')}
     }

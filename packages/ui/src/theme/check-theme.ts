@@ -2,7 +2,7 @@ import { coloursOf, light } from './colours.js';
 import { pairGroups, type ColourName } from './colour-pairs.js';
 import { contrast, contrastFigure } from './contrast.js';
 import type { HotelFace } from './font-faces.js';
-import { shape, shapeGroups, type HotelTheme } from './hotel-theme.js';
+import { themeGroups, type HotelTheme } from './hotel-theme.js';
 import { WORDS_SHADE } from './scales.js';
 import { valueFault, type ValueKind } from './theme-values.js';
 
@@ -19,8 +19,14 @@ type Mode = (typeof modes)[number];
 
 const HEX = /^#[0-9a-f]{6}$/i;
 /** The others are lengths. */
-const otherKinds: Partial<Record<string, ValueKind>> = { font: 'family', elevation: 'elevation' };
-const known = new Set<string>([...modes, ...shapeGroups, 'faces']);
+const otherKinds: Partial<Record<string, ValueKind>> = {
+  font: 'family',
+  arabic: 'family',
+  elevation: 'elevation',
+};
+const isThemeGroup = (name: string): name is keyof typeof themeGroups =>
+  Object.hasOwn(themeGroups, name);
+const known = new Set<string>([...modes, ...Object.keys(themeGroups), 'faces']);
 
 /**
  * What is wrong with a theme: unknown names, invalid colours, and text that too many
@@ -45,8 +51,7 @@ function groupFaults(theme: Record<string, unknown>): ThemeFault[] {
       return [{ place: name, message: 'Values by their names are missing here.' }];
     const mode = modes.find((each) => each === name);
     if (mode) return colourFaults(mode, values);
-    const group = shapeGroups.find((each) => each === name);
-    return group ? shapeFaults(group, values) : [];
+    return isThemeGroup(name) ? shapeFaults(name, values) : [];
   });
 }
 
@@ -65,12 +70,15 @@ function colourFaults(mode: Mode, colours: Record<string, unknown>): ThemeFault[
   });
 }
 
-function shapeFaults(group: keyof typeof shape, values: Record<string, unknown>): ThemeFault[] {
+function shapeFaults(
+  group: keyof typeof themeGroups,
+  values: Record<string, unknown>,
+): ThemeFault[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const place = `${group}.${name}`;
-    return Object.hasOwn(shape[group], name)
+    return Object.hasOwn(themeGroups[group], name)
       ? [...valueFaults(place, value, otherKinds[group] ?? 'length'), ...heightFaults(place, value)]
-      : [unknownName(place, Object.keys(shape[group]))];
+      : [unknownName(place, Object.keys(themeGroups[group]))];
   });
 }
 
@@ -78,12 +86,13 @@ function faceFaults({ faces = [] }: HotelTheme): ThemeFault[] {
   if (!Array.isArray(faces))
     return [{ place: 'faces', message: 'A list of faces is missing here.' }];
   return faces.flatMap((face: Partial<HotelFace> | null, index) =>
-    (['family', 'weights', 'url'] as const).flatMap((name) => {
+    (['family', 'weights', 'url', 'letters'] as const).flatMap((name) => {
+      if (name === 'letters' && face?.letters === undefined) return [];
       const place = `faces.${index}.${name}`;
       const value = face?.[name];
       return String(value).includes("'")
         ? [{ place, message: 'A quotation mark cannot stand here.' }]
-        : valueFaults(place, value, name === 'weights' ? name : 'quoted');
+        : valueFaults(place, value, name === 'weights' || name === 'letters' ? name : 'quoted');
     }),
   );
 }

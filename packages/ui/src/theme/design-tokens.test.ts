@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkTheme } from './check-theme.js';
 import { dark, light } from './colours.js';
 import type { TokenFile } from './design-tokens.js';
 import { shape } from './hotel-theme.js';
@@ -53,6 +54,41 @@ describe('the files of a hotel', () => {
     expect(themeFromTokens({ light: own })).toEqual({
       light: { accent: '#000000', focus: '#000000' },
     });
+  });
+
+  const length = (value: number) => ({ value, unit: 'px' });
+  const deep = {
+    color: { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0.2 },
+    offsetX: length(0),
+    offsetY: length(4),
+    blur: length(8),
+    spread: length(-2),
+  };
+
+  test.each([
+    ['spread', deep, '0 4px 8px -2px rgb(0 0 0 / 20%)'],
+    ['inset', { ...deep, inset: true }, 'inset 0 4px 8px -2px rgb(0 0 0 / 20%)'],
+    [
+      'two layers',
+      [
+        { ...deep, spread: length(0) },
+        { ...deep, inset: true },
+      ],
+      '0 4px 8px rgb(0 0 0 / 20%), inset 0 4px 8px -2px rgb(0 0 0 / 20%)',
+    ],
+  ])('may have a shadow with %s, there and back', (_, value, css) => {
+    const own = file({ elevation: { low: { $type: 'shadow', $value: value } } });
+    const theme = { elevation: { low: css } };
+    expect(themeFromTokens({ shape: own })).toEqual(theme);
+    expect(checkTheme(theme)).toEqual([]);
+    expect(themeFromTokens({ shape: shapeTokens(theme) })).toEqual(theme);
+  });
+
+  test('may choose the typefaces of pages in Arabic letters', () => {
+    const own = file({ arabic: { text: { $type: 'fontFamily', $value: ['Cairo', 'Tahoma'] } } });
+    const theme = { arabic: { text: 'Cairo, Tahoma' } };
+    expect(themeFromTokens({ shape: own })).toEqual(theme);
+    expect(themeFromTokens({ shape: shapeTokens(theme) })).toEqual(theme);
   });
 
   test('may give a type to a whole group', () => {

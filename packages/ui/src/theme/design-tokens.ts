@@ -31,7 +31,8 @@ export interface ShadowValue {
   offsetX: DimensionValue;
   offsetY: DimensionValue;
   blur: DimensionValue;
-  spread: DimensionValue;
+  spread?: DimensionValue;
+  inset?: boolean;
 }
 
 /** The files of a hotel: what differs from the library's own, by the same names. */

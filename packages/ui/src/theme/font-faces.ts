@@ -16,6 +16,8 @@ export interface HotelFace {
   weights: string;
   /** Address of the WOFF2 file. */
   url: string;
+  /** The only letters that it is asked for, as in `unicode-range`; all of them without it. */
+  letters?: string;
   italic?: boolean;
 }
 
@@ -158,8 +160,8 @@ function fallbackFace({ family, local, size, ascent, descent }: FallbackFace) {
 export const ownFaces = (faces: readonly HotelFace[]): string =>
   faces
     .map(
-      ({ family, weights, url, italic }) =>
-        `@font-face{font-family:'${family}';font-weight:${weights};font-style:${italic ? 'italic' : 'normal'};font-display:swap;src:url('${url}') format('woff2');}`,
+      ({ family, weights, url, italic, letters }) =>
+        `@font-face{font-family:'${family}';font-weight:${weights};font-style:${italic ? 'italic' : 'normal'};font-display:swap;src:url('${url}') format('woff2');${letters ? `unicode-range:${letters};` : ''}}`,
     )
     .join('');
 

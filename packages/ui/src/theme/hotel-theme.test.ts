@@ -148,6 +148,13 @@ describe('the check of a theme', () => {
       /names no typefaces/,
     ]),
     [
+      'letters that are no range',
+      { faces: [{ family: 'A', weights: '400', url: '/a.woff2', letters: 'Arabic' }] },
+      'faces.0.letters',
+      /names no letters/,
+    ],
+    ['an Arabic typeface by another name', { arabic: { body: 'Cairo' } }, 'arabic.body', /display/],
+    [
       'weights with a comment',
       { faces: [{ family: 'A', weights: '400 /*', url: '/a.woff2' }] },
       'faces.0.weights',

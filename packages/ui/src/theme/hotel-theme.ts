@@ -1,17 +1,21 @@
 import { coloursOf, type Colours } from './colours.js';
 import { ownFaces, type HotelFace } from './font-faces.js';
-import { control, elevation, font, radius, size, space } from './scales.js';
+import { arabicFont, control, elevation, font, radius, size, space } from './scales.js';
 import { tokens } from './tokens.js';
 
 /** What of a theme is no colour, by group. */
 export const shape = { font, size, space, radius, control, elevation };
 
+/** And the typefaces of pages in Arabic letters, which no variable holds elsewhere. */
+export const themeGroups = { ...shape, arabic: arabicFont };
+
 type Shape = {
-  [Group in keyof typeof shape]?: Partial<Record<keyof (typeof shape)[Group], string>>;
+  [Group in keyof typeof themeGroups]?: Partial<Record<keyof (typeof themeGroups)[Group], string>>;
 };
 
 /**
  * A hotel's own theme, as data: CSS values by name. What is left out stays as the library has it.
+ * `arabic` names the typefaces of pages in Arabic letters, which stand before those of `font`.
  * `checkTheme` says what is wrong with one.
  */
 export interface HotelTheme extends Shape {

@@ -20,7 +20,7 @@ export function themeFromTokens({ light, dark, shape: shapes }: TokenFiles): Hot
     refuseUnknown(mode, namesIn(file), ['colour']);
     theme[mode] = cssOfGroup(file, 'colour');
   }
-  refuseUnknown('shape', namesIn(shapes), shapeGroups);
+  refuseUnknown('shape', namesIn(shapes), [...shapeGroups, 'arabic']);
   for (const group of namesIn(shapes)) {
     if (shapes) theme[group] = cssOfGroup(shapes, group);
   }
@@ -77,7 +77,7 @@ function writeCss($type: TokenType, $value: unknown, place: string): string {
       case 'fontFamily':
         return [$value].flat().map(familyCss).join(', ');
       case 'shadow':
-        return shadowCss($value as ShadowValue);
+        return [$value as ShadowValue | ShadowValue[]].flat().map(shadowCss).join(', ');
     }
   } catch {
     // Refused below, with the place.
@@ -106,5 +106,8 @@ function familyCss(family: unknown): string {
   return generic.has(family) || !/[^\w-]/.test(family) ? family : `'${family}'`;
 }
 
-const shadowCss = ({ color, offsetX, offsetY, blur }: ShadowValue) =>
-  [...[offsetX, offsetY, blur].map(dimensionCss), colourCss(color)].join(' ');
+function shadowCss({ color, offsetX, offsetY, blur, spread, inset }: ShadowValue): string {
+  const lengths = [offsetX, offsetY, blur].map(dimensionCss);
+  if (spread && spread.value !== 0) lengths.push(dimensionCss(spread));
+  return [...(inset ? ['inset'] : []), ...lengths, colourCss(color)].join(' ');
+}

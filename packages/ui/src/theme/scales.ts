@@ -3,6 +3,12 @@ export const font = {
   text: "'Source Sans 3 Variable', 'Source Sans Fallback', 'Source Sans DejaVu', system-ui, sans-serif",
 };
 
+/** Of pages in Arabic letters, before the others: titles in Naskh, text without serifs. */
+export const arabicFont = {
+  display: "'Noto Naskh Arabic Variable'",
+  text: "'Noto Sans Arabic Variable'",
+};
+
 /** Height of a line by the size of its letters. */
 export const leading = {
   display: '1.05',

@@ -39,6 +39,8 @@ function isFamily(value: string): boolean {
 
 const WEIGHTS = /^(?:normal|bold|\d{1,4})(?: \d{1,4})?$/;
 
+const LETTERS = /^U\+[\da-f]{1,6}(?:-[\da-f]{1,6})?(?:\s*,\s*U\+[\da-f]{1,6}(?:-[\da-f]{1,6})?)*$/i;
+
 const isColour = (value: string) => HEX.test(value) || COLOUR.test(value);
 
 /** `none`, or shadows of two to four lengths and a colour. */
@@ -63,6 +65,10 @@ const kinds = {
   weights: {
     is: (value: string) => WEIGHTS.test(value),
     ask: 'is no weight. Write it as 400 700.',
+  },
+  letters: {
+    is: (value: string) => LETTERS.test(value),
+    ask: 'names no letters. Write it as U+0600-06FF, U+0750-077F.',
   },
   quoted: { is: (value: string) => !/[\n\r\f]/.test(value), ask: 'is more than one line.' },
 } as const;

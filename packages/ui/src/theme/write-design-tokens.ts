@@ -8,17 +8,18 @@ import {
   type TokenFile,
   type TokenType,
 } from './design-tokens.js';
-import { shape, type HotelTheme } from './hotel-theme.js';
+import { themeGroups, type HotelTheme } from './hotel-theme.js';
 
-type ShapeGroup = keyof typeof shape;
+type ThemeGroup = keyof typeof themeGroups;
 
 /** Those whose values are no lengths. */
-const otherTypes: Partial<Record<ShapeGroup, TokenType>> = {
+const otherTypes: Partial<Record<ThemeGroup, TokenType>> = {
   font: 'fontFamily',
+  arabic: 'fontFamily',
   elevation: 'shadow',
 };
 
-const isShapeGroup = (name: string): name is ShapeGroup => Object.hasOwn(shape, name);
+const isThemeGroup = (name: string): name is ThemeGroup => Object.hasOwn(themeGroups, name);
 
 /** One mode's colours as the content of `light.tokens.json` or `dark.tokens.json`. */
 export function colourTokens(colours: Partial<Colours>): TokenFile {
@@ -32,7 +33,7 @@ export function colourTokens(colours: Partial<Colours>): TokenFile {
 /** All that is no colour as the content of `shape.tokens.json`. */
 export function shapeTokens(theme: HotelTheme): TokenFile {
   const groups = Object.entries(theme).flatMap(([group, values]) => {
-    if (!isShapeGroup(group)) return [];
+    if (!isThemeGroup(group)) return [];
     const tokens = Object.entries(values as Record<string, string>).map(([name, css]) => [
       name,
       shapeToken(group, css),
@@ -42,7 +43,7 @@ export function shapeTokens(theme: HotelTheme): TokenFile {
   return Object.fromEntries(groups) as TokenFile;
 }
 
-function shapeToken(group: ShapeGroup, css: string): DesignToken {
+function shapeToken(group: ThemeGroup, css: string): DesignToken {
   const $type = otherTypes[group] ?? 'dimension';
   if ($type === 'fontFamily') return { $type, $value: families(css) };
   if ($type === 'shadow') return { $type, $value: shadowValue(css) };
@@ -86,14 +87,22 @@ function srgb(channels: number[], alpha: number): ColourValue {
   };
 }
 
-function shadowValue(css: string): ShadowValue {
-  const [, x = '0', y = '0', blur = '0', colour = ''] =
-    /^(\S+) (\S+) (\S+) (rgb\(.*\))$/.exec(css) ?? [];
+/** One shadow, or a list of several. */
+function shadowValue(css: string): ShadowValue | ShadowValue[] {
+  const [shadow, ...others] = css.split(/,(?![^(]*\))/).map((each) => oneShadow(each.trim()));
+  if (!shadow) throw new Error(`${css} is no shadow.`);
+  return others.length > 0 ? [shadow, ...others] : shadow;
+}
+
+function oneShadow(css: string): ShadowValue {
+  const [, inset, lengths = '', colour = ''] = /^(inset )?(.*?) (#\w+|rgb\(.*\))$/.exec(css) ?? [];
+  const [x = '0', y = '0', blur = '0', spread = '0'] = lengths.split(/\s+/);
   return {
     color: colourValue(colour),
     offsetX: dimensionValue(x),
     offsetY: dimensionValue(y),
     blur: dimensionValue(blur),
-    spread: dimensionValue('0'),
+    spread: dimensionValue(spread),
+    ...(inset && { inset: true }),
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkTheme } from '../check-theme.js';
 import { dark, light } from '../colours.js';
 import type { TokenFile } from '../design-tokens.js';
-import { shape, themeCss, type HotelTheme } from '../hotel-theme.js';
+import { themeCss, themeGroups, type HotelTheme } from '../hotel-theme.js';
 import { refuseUnknown, themeFromTokens } from '../read-design-tokens.js';
 import { colourTokens, shapeTokens } from '../write-design-tokens.js';
 
@@ -38,7 +38,7 @@ const resolver: Resolver = {
 export const ownFiles: Record<string, object> = {
   'light.tokens.json': colourTokens(light),
   'dark.tokens.json': colourTokens(dark),
-  'shape.tokens.json': shapeTokens(shape),
+  'shape.tokens.json': shapeTokens(themeGroups),
   'hotel.resolver.json': resolver,
 };
 
