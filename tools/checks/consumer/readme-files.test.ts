@@ -1,3 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  pictureKinds,
+  pictureSources,
+  pictureWidths,
+  portraitSize,
+} from '../../../packages/domain/src/pictures/picture-sources.ts';
 import { describe, expect, test } from 'vitest';
 import { readmeFiles } from './readme-files.ts';
 
@@ -33,4 +41,20 @@ describe('the code of the README', () => {
   test('of the library names a file in every block', () => {
     expect(Object.keys(readmeFiles().later).length).toBeGreaterThan(0);
   });
+});
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+test('the README names every kind and size of a stored picture', () => {
+  const markdown = readFileSync(path.join(root, 'packages/ui/README.md'), 'utf8');
+  const [, pictures = ''] = /\n## Your own pictures\n([\s\S]*?)\n## /.exec(markdown) ?? [];
+  const { src, width, height } = pictureSources('rooms', 'a.jpg');
+  const asked = [
+    ...pictureKinds.map((kind) => `\`${kind}\``),
+    `${pictureWidths.slice(0, -1).join(', ')} and ${pictureWidths.at(-1)}`,
+    `${portraitSize.width} by ${portraitSize.height} pixels`,
+    `WebP of ${width} by ${height} pixels`,
+  ];
+  expect(src).toMatch(/\.webp$/);
+  expect(asked.filter((part) => !pictures.includes(part))).toEqual([]);
 });
