@@ -8,7 +8,8 @@ import {
 } from '@vestibule/domain/words';
 import { arabicStyle, type HotelTheme } from '@vestibule/ui/theme';
 import type { ReactNode } from 'react';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
+import { LocaleContext, useLocale } from '../packages/ui/src/theme/locale.js';
 import { assetUrl } from './asset-url.js';
 import { hotelThemeOf } from './themes/index.js';
 
@@ -50,12 +51,16 @@ function Directed({ dir, lang, theme, alone, children }: DirectedProps) {
   useLayoutEffect(() => {
     if (alone) Object.assign(document.documentElement, { dir, lang });
   }, [alone, dir, lang]);
-  if (alone) return children;
+  const { locale } = useLocale();
+  // English may be turned too: a mirrored page is checked without another language.
+  const turned = useMemo(() => ({ locale, dir }), [locale, dir]);
+  const shown = <LocaleContext value={turned}>{children}</LocaleContext>;
+  if (alone) return shown;
   const style = partStyle[languageFacts[lang].script](theme);
   return (
     <div data-story dir={dir} lang={lang}>
       {style && <style>{style}</style>}
-      {children}
+      {shown}
     </div>
   );
 }

@@ -64,7 +64,6 @@ const preview: Preview = {
           texts={loaded['texts']}
           mode={themeNameOf(globals)}
           theme={hotelThemeOf(globals)}
-          dir={directionOf(globals)}
           fontsUrl={assetUrl('fonts/')}
           pictureSource={picturesBeside}
         >

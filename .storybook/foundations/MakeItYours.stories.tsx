@@ -87,7 +87,7 @@ export const PartInDark: Story = {
 
 /** The part is Arabic, the page around it English. */
 export const PartRightToLeft: Story = {
-  args: { locale: languageFacts.ar.locale, dir: 'rtl', texts: arabicPack },
+  args: { texts: arabicPack },
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);
     await expect(root).toHaveStyle({ direction: 'rtl' });

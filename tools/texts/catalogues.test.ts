@@ -26,7 +26,7 @@ function isShown(catalogue: string): (key: string) => boolean {
 
 /** What a hotel needs to replace words, so that it installs no other package. */
 const wordsExports = [
-  "export { override, overridesOf, textPack } from '@vestibule/domain/words';",
+  "export { languagePack, override, overridesOf, textPack } from '@vestibule/domain/words';",
   "export type { TextPack, Translation } from '@vestibule/domain/words';",
   "export { defineLanguage } from '@vestibule/domain/words';",
   "export { plural, text } from '@vestibule/domain/words/en';",

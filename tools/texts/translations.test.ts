@@ -88,7 +88,7 @@ describe.each(translations)('in the language %s', (language) => {
         [...rules.keys()].toSorted(),
         `The words of the rules in ${name}.`,
       )
-        .replace('import { overridesOf, textPack }', 'import { overridesOf }')
+        .replace('import { languageFacts, languagePack, overridesOf }', 'import { overridesOf }')
         .replaceAll('@vestibule/domain/words', '../words/index.js');
       await expect(module).toMatchFileSnapshot(fileIn('packages/domain'));
     });
@@ -101,7 +101,7 @@ describe.each(translations)('in the language %s', (language) => {
         [
           '',
           `/** Every word of the library in ${name}, for the \`texts\` of the provider. */`,
-          `export const ${prefix}Pack = textPack(...${prefix}Overrides);`,
+          `export const ${prefix}Pack = languagePack(languageFacts.${language}.locale, ...${prefix}Overrides);`,
         ],
       );
       await expect(module).toMatchFileSnapshot(fileIn('packages/ui'));
@@ -138,7 +138,7 @@ function wholeOf(
 ): string {
   return [
     "import type { Override } from '@vestibule/domain/words';",
-    "import { overridesOf, textPack } from '@vestibule/domain/words';",
+    "import { languageFacts, languagePack, overridesOf } from '@vestibule/domain/words';",
     ...names.map((name) => `import * as ${name} from './${language}/${name}.js';`),
     '',
     `/** ${words} */`,

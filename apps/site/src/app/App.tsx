@@ -27,7 +27,7 @@ interface AppProps {
 /** Everything around the routes, the same on the server and in the browser. */
 export function App(props: AppProps) {
   const { store, renderedState, publicUrl, today, language, words, children } = props;
-  const { locale, direction } = languageFacts[language];
+  const { locale } = languageFacts[language];
   return (
     <Provider store={store} serverState={renderedState}>
       <PublicUrlContext value={publicUrl}>
@@ -37,7 +37,6 @@ export function App(props: AppProps) {
           loadCode={loadCode}
           fontsUrl={false}
           locale={locale}
-          dir={direction}
           texts={words}
         >
           <TodayContext value={today}>

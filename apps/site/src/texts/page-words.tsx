@@ -40,9 +40,9 @@ export function pageWords({ everyPage, fetchOwn }: LanguageWords, loadCode: Code
 /** The page in the language that it is written in, marked so: its words could not be fetched. */
 function inDefaultLanguage(Page: ComponentType): ComponentType {
   return function PageInDefaultLanguage() {
-    const { locale, direction } = languageFacts[DEFAULT_LANGUAGE];
+    const { locale } = languageFacts[DEFAULT_LANGUAGE];
     return (
-      <LanguagePart lang={DEFAULT_LANGUAGE} locale={locale} dir={direction}>
+      <LanguagePart lang={DEFAULT_LANGUAGE} locale={locale}>
         <Page />
       </LanguagePart>
     );

@@ -5,6 +5,8 @@ export type Translation<Texts> = {
 
 /** Words in place of the English ones, for any catalogue. */
 export interface TextPack {
+  /** BCP 47, of a whole language; a hotel's own words in the page's language have none. */
+  readonly locale?: string;
   get: <Texts extends object>(texts: Texts) => Translation<Texts>;
 }
 
@@ -86,4 +88,12 @@ export function textsIn<Texts extends object>(
   texts: Texts,
 ): Translation<Texts> {
   return pack ? pack.get(texts) : (texts as Translation<Texts>);
+}
+
+/** A pack of a whole language, whose dates, figures and reading direction come with it. */
+export function languagePack(
+  locale: string,
+  ...overrides: readonly Override[]
+): TextPack & { readonly locale: string } {
+  return { ...textPack(...overrides), locale };
 }

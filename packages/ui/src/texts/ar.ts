@@ -1,5 +1,5 @@
 import type { Override } from '@vestibule/domain/words';
-import { overridesOf, textPack } from '@vestibule/domain/words';
+import { languageFacts, languagePack, overridesOf } from '@vestibule/domain/words';
 import * as account from './ar/account.js';
 import * as bookings from './ar/bookings.js';
 import * as calendar from './ar/calendar.js';
@@ -50,4 +50,4 @@ export const arabicOverrides: readonly Override[] = [
 ].flatMap(overridesOf);
 
 /** Every word of the library in Arabic, for the `texts` of the provider. */
-export const arabicPack = textPack(...arabicOverrides);
+export const arabicPack = languagePack(languageFacts.ar.locale, ...arabicOverrides);

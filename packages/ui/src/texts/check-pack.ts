@@ -17,7 +17,7 @@ const catalogues = () =>
  * The provider warns of the same faults in development. In production nothing is checked: a placeholder
  * that has no value then shows as it is written, `{guest}`, and a missing plural form as `other`.
  */
-export function checkPack(pack: TextPack, language = 'en'): string[] {
+export function checkPack(pack: TextPack, language = pack.locale ?? 'en'): string[] {
   return catalogues().flatMap(([name, texts]) => {
     const own = pack.get(texts);
     return Object.entries(own)

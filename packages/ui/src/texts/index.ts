@@ -1,4 +1,4 @@
-export { override, overridesOf, textPack } from '@vestibule/domain/words';
+export { languagePack, override, overridesOf, textPack } from '@vestibule/domain/words';
 export type { TextPack, Translation } from '@vestibule/domain/words';
 export { defineLanguage } from '@vestibule/domain/words';
 export { plural, text } from '@vestibule/domain/words/en';

@@ -10,7 +10,7 @@ import type { CodeLoader } from './code-loader.js';
 import type { HotelTheme } from './hotel-theme.js';
 import { LinkContext, PlainLink } from './link.js';
 import type { LinkComponent } from './link.js';
-import { knownLocale, LocaleContext } from './locale.js';
+import { LocaleContext, useLocaleOf } from './locale.js';
 import { PictureSourceContext, type PictureSource } from './pictures.js';
 import { DocumentRoot, ElementRoot } from './ProviderRoot.js';
 import { RoutesContext } from './routes.js';
@@ -30,10 +30,11 @@ export interface VestibuleProviderProps {
   routes?: Partial<Routes>;
   /** Loads the code of pickers and the like at their first use; ten attempts without it. */
   loadCode?: CodeLoader;
-  /** BCP 47 locale for dates and numbers. */
+  /**
+   * BCP 47 locale, for dates, numbers and the reading direction; that of `texts` without it, or `en-US`.
+   * It may name another country than `texts`, and no other language.
+   */
   locale?: string;
-  /** Reading direction, for parts that compute positions. */
-  dir?: 'ltr' | 'rtl';
   /** Words in place of the English ones: a language, or a hotel's own. Made once, outside components. */
   texts?: TextPack;
   /** The addresses of every picture, by kind and stored name; those of this hotel's server without it. */
@@ -60,16 +61,16 @@ export function VestibuleProvider({
   linkComponent = PlainLink,
   routes,
   loadCode = retryImport,
-  locale = 'en-US',
-  dir = 'ltr',
   texts,
+  locale = texts?.locale ?? 'en-US',
   pictureSource,
   fontsUrl = '/fonts/',
   root = 'document',
   reset = root === 'document' || 'scoped',
   children,
 }: VestibuleProviderProps) {
-  const localeAndDir = useMemo(() => ({ locale: knownLocale(locale), dir }), [locale, dir]);
+  const localeAndDir = useLocaleOf(locale, texts);
+  const { dir } = localeAndDir;
   // A build for production leaves the check out, and the catalogues that it loads.
   if (process.env.NODE_ENV !== 'production' && texts) void warnOfTexts(texts, locale);
   const Root = root === 'element' ? ElementRoot : DocumentRoot;

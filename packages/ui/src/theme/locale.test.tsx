@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 import { DatePicker } from '../forms/DatePicker/DatePicker.js';
 import { HallCard } from '../halls/HallCard/HallCard.js';
 import { RoomCard } from '../rooms/RoomCard/RoomCard.js';
-import { VestibuleProvider } from './VestibuleProvider.js';
+import { arabicPack } from '../texts/ar.js';
+import { override, roomCardTexts, text, textPack } from '../texts/index.js';
+import { VestibuleProvider, type VestibuleProviderProps } from './VestibuleProvider.js';
 
 const shown = (locale: string) =>
   renderToStaticMarkup(
@@ -33,6 +35,31 @@ test.each(['en-US', 'en-GB'])('and in %s those of the hotel’s English', (local
 
 test('a locale that Intl does not know is refused by the name of the property', () => {
   expect(() => shown('en_US')).toThrow(/locale "en_US" is no BCP 47 locale/);
+});
+
+const root = (props: Pick<VestibuleProviderProps, 'locale' | 'texts'>) =>
+  renderToStaticMarkup(
+    <VestibuleProvider root="element" fontsUrl={false} {...props}>
+      <RoomCard room={buildRoom()} />
+    </VestibuleProvider>,
+  );
+
+test('a language brings its locale and its direction', () => {
+  expect(root({ texts: arabicPack })).toMatch(/lang="ar-OM-u-nu-latn-ca-gregory" dir="rtl"/);
+  expect(root({ texts: arabicPack, locale: 'ar-EG' })).toMatch(/lang="ar-EG" dir="rtl"/);
+  expect(root({ locale: 'he-IL' })).toMatch(/lang="he-IL" dir="rtl"/);
+  expect(root({ locale: 'pl-PL' })).toMatch(/lang="pl-PL" dir="ltr"/);
+});
+
+test('words of one language and a locale of another are refused', () => {
+  expect(() => root({ texts: arabicPack, locale: 'en-GB' })).toThrow(
+    /texts are in "ar-OM[^"]*" and its locale is "en-GB"/,
+  );
+});
+
+test('a hotel’s own words go with any locale', () => {
+  const words = textPack(override(roomCardTexts, { viewDetails: text('Look') }));
+  expect(root({ texts: words, locale: 'de-DE' })).toMatch(/lang="de-DE" dir="ltr".*Look/s);
 });
 
 /** What writes or orders by a language, with what stands in its brackets. */

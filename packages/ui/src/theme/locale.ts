@@ -1,5 +1,7 @@
 'use client';
-import { createContext, useContext } from 'react';
+import type { TextPack } from '@vestibule/domain/words';
+import { createContext, useContext, useMemo } from 'react';
+import { directionOf } from './script.js';
 
 export interface Locale {
   /** BCP 47, for dates and numbers. */
@@ -9,8 +11,22 @@ export interface Locale {
 
 export const LocaleContext = createContext<Locale>({ locale: 'en-US', dir: 'ltr' });
 
+/** A locale with its reading direction. Words of another language beside it are refused. */
+export function useLocaleOf(locale: string, texts: TextPack | undefined): Locale {
+  const language = texts?.locale;
+  return useMemo(() => {
+    if (language !== undefined && languageIn(language) !== languageIn(locale))
+      throw new RangeError(
+        `The provider's texts are in "${language}" and its locale is "${locale}": give one language.`,
+      );
+    return { locale, dir: directionOf(known(locale)) };
+  }, [locale, language]);
+}
+
+const languageIn = (locale: string) => new Intl.Locale(known(locale)).language;
+
 /** @throws {RangeError} that names the property, for what Intl refuses: its own error says neither */
-export function knownLocale(locale: string): string {
+function known(locale: string): string {
   try {
     return new Intl.Locale(locale).baseName && locale;
   } catch {

@@ -1,6 +1,6 @@
 import { languageFacts, languages } from '@vestibule/domain/words';
 import { expect, test } from 'vitest';
-import { scriptOf } from './script.js';
+import { directionOf, scriptOf } from './script.js';
 
 test.each([
   ['ar', 'Arabic'],
@@ -18,6 +18,7 @@ test.each([
 });
 
 test.each(languages)('the table of languages says the same of %s', (language) => {
-  const { locale, script } = languageFacts[language];
+  const { locale, script, direction } = languageFacts[language];
   expect(scriptOf(locale)).toBe(script);
+  expect(directionOf(locale)).toBe(direction);
 });

@@ -8,7 +8,6 @@ const meta = {
   component: LanguagePart,
   args: {
     lang: 'de',
-    dir: 'ltr',
     children: <p>Die Terrasse ist ab 18:00 Uhr geöffnet.</p>,
   },
 } satisfies Meta<typeof LanguagePart>;
@@ -26,7 +25,7 @@ export const Default: Story = {
 
 /** Arabic within a page that runs from left to right begins at its own side. */
 export const Arabic: Story = {
-  args: { lang: 'ar', dir: 'rtl', children: <p>الشرفة مفتوحة من الساعة 18:00.</p> },
+  args: { lang: 'ar', children: <p>الشرفة مفتوحة من الساعة 18:00.</p> },
   play: async ({ canvas }) => {
     const text = canvas.getByText('الشرفة مفتوحة من الساعة 18:00.');
     await expect(getComputedStyle(text).direction).toBe('rtl');

@@ -1,16 +1,14 @@
 'use client';
 import type { TextPack } from '@vestibule/domain/words';
-import { useMemo, type ComponentPropsWithRef } from 'react';
-import { LocaleContext } from '../locale.js';
+import type { ComponentPropsWithRef } from 'react';
+import { LocaleContext, useLocaleOf } from '../locale.js';
 import { TextsContext } from '../texts.js';
 
-export interface LanguagePartProps extends ComponentPropsWithRef<'div'> {
+export interface LanguagePartProps extends Omit<ComponentPropsWithRef<'div'>, 'dir'> {
   /** BCP 47, for the browser and for assistive technology. */
   lang: string;
-  /** BCP 47 locale for dates and numbers; that of the language without it. */
+  /** BCP 47 locale for dates, numbers and the reading direction; that of the language without it. */
   locale?: string;
-  /** Reading direction. */
-  dir: 'ltr' | 'rtl';
   /** Words in place of the English ones. */
   texts?: TextPack;
 }
@@ -19,14 +17,13 @@ export interface LanguagePartProps extends ComponentPropsWithRef<'div'> {
 export function LanguagePart({
   lang,
   locale = lang,
-  dir,
   texts,
   children,
   ...props
 }: LanguagePartProps) {
-  const localeAndDir = useMemo(() => ({ locale, dir }), [locale, dir]);
+  const localeAndDir = useLocaleOf(locale, texts);
   return (
-    <div {...props} lang={lang} dir={dir}>
+    <div {...props} lang={lang} dir={localeAndDir.dir}>
       <LocaleContext value={localeAndDir}>
         <TextsContext value={texts}>{children}</TextsContext>
       </LocaleContext>
