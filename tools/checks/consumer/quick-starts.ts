@@ -8,7 +8,7 @@ import { exportsOf, libraries, type Library } from '../../package/exports.ts';
 import { compile } from './check-types.ts';
 import { installApp } from './install-app.ts';
 import { openQuickStart } from './open-quick-start.ts';
-import { readmeFiles } from './readme-files.ts';
+import { languageFiles, readmeFiles } from './readme-files.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const picture = path.join(root, 'apps/server/uploads/rooms/sea-view-king-1-640.webp');
@@ -16,6 +16,8 @@ const PORT = 3218;
 
 /** Versions that agree with each other. */
 const nextVersions = { next: '16', typescript: '6', 'react-redux': '9', '@reduxjs/toolkit': '2' };
+/** Beside the components, the client: the guide to a further language uses both. */
+const viteVersions = { 'react-redux': '9', '@reduxjs/toolkit': '2' };
 const routerVersions = {
   'react-router': '8.4.0',
   '@react-router/dev': '8.4.0',
@@ -27,11 +29,13 @@ const routerVersions = {
 
 /**
  * The blocks of code in the README of `@vestibule/ui`, as they stand: a quick start in an app of its own
- * for each framework, and what the README says after them in that of Vite.
+ * for each framework, and what the README says after them in that of Vite, with the guide to a further
+ * language.
  */
 export async function runQuickStarts(folder: string, tarballs: readonly string[]): Promise<void> {
   const { common, next, router, later } = readmeFiles();
-  await runVite(makeApp(folder, 'vite', 'src', { ...common, ...later }, tarballs, {}));
+  const vite = { ...common, ...later, ...languageFiles() };
+  await runVite(makeApp(folder, 'vite', 'src', vite, tarballs, viteVersions));
   await runNext(makeApp(folder, 'next', '', { ...common, ...next }, tarballs, nextVersions));
   const routerFiles = { ...common, ...router };
   await runReactRouter(makeApp(folder, 'react-router', '', routerFiles, tarballs, routerVersions));

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const readme = path.resolve(import.meta.dirname, '../../../packages/ui/README.md');
+const root = path.resolve(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** Code by the file that its first line names. */
 type Files = Readonly<Record<string, string>>;
@@ -16,7 +17,7 @@ interface ReadmeFiles {
 }
 
 /** Every block of TypeScript in the README of `@vestibule/ui`, as a file. */
-export function readmeFiles(markdown: string = readFileSync(readme, 'utf8')): ReadmeFiles {
+export function readmeFiles(markdown: string = read('packages/ui/README.md')): ReadmeFiles {
   const [quickStart = '', later = ''] = markdown.split('\n## What to know');
   const [common = '', next = '', router = '', ...others] = quickStart.split('\n### ');
   if (others.length > 0) throw new Error('A quick start of the README is tried in no app.');
@@ -27,6 +28,9 @@ export function readmeFiles(markdown: string = readFileSync(readme, 'utf8')): Re
     later: filesIn(later),
   };
 }
+
+/** Every block of TypeScript in the guide to a further language, as a file. */
+export const languageFiles = (): Files => filesIn(read('docs/add-a-language.md'));
 
 function filesIn(section: string): Files {
   const blocks = section.matchAll(/^```tsx?\n([\s\S]*?)^```/gm);

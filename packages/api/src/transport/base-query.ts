@@ -1,6 +1,6 @@
 import { accountMessages } from '@vestibule/domain/account';
 import { failureTexts } from '@vestibule/domain/problem';
-import { DEFAULT_LANGUAGE, textsIn, type Language, type TextPack } from '@vestibule/domain/words';
+import { DEFAULT_LANGUAGE, textsIn, type TextPack } from '@vestibule/domain/words';
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
 import type { ApiEnvironment } from './environment.js';
 import { withKnownNames } from './known-names.js';
@@ -56,7 +56,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure, object, Repl
 };
 
 /** English is what the API answers in by itself: its addresses stay as they are. */
-function inLanguage(args: FetchArgs, language: Language = DEFAULT_LANGUAGE): FetchArgs {
+function inLanguage(args: FetchArgs, language: string = DEFAULT_LANGUAGE): FetchArgs {
   if (language === DEFAULT_LANGUAGE) return args;
   return { ...args, params: { ...args.params, lang: language } };
 }

@@ -1,4 +1,4 @@
-import type { Language, TextPack } from '@vestibule/domain/words';
+import type { TextPack } from '@vestibule/domain/words';
 import type { ApiFailure } from './failure.js';
 import { STORAGE_KEYS } from './storage-keys.js';
 
@@ -10,8 +10,8 @@ export interface ApiEnvironment {
   tokens: TokenStorage;
   /** The words of failures that the server has none for; English without it. */
   texts?: TextPack | undefined;
-  /** What records, mails and refusals are written in; English without it. */
-  language?: Language | undefined;
+  /** What records, mails and refusals are written in: a language of the hotel's server. English without it. */
+  language?: string | undefined;
   /** Hears of every request that failed, once, with the name of its endpoint. */
   onFailure?: (endpoint: string, failure: ApiFailure) => void;
   /** Written by the client: by endpoint and request, the keys of what is not answered yet. */

@@ -23,9 +23,15 @@ async function askedIn(language: ApiEnvironment['language']): Promise<string[]> 
   return asked;
 }
 
-it('asks in the language of the page, beside what the call asks for', async () => {
-  expect(await askedIn('ar')).toEqual(['/api/rooms?lang=ar', '/api/rooms?guests=2&lang=ar']);
-});
+it.each(['ar', 'pl'])(
+  'asks in %s, the language of the page, beside what the call asks for',
+  async (page) => {
+    expect(await askedIn(page)).toEqual([
+      `/api/rooms?lang=${page}`,
+      `/api/rooms?guests=2&lang=${page}`,
+    ]);
+  },
+);
 
 it.each(['en', undefined] as const)('says nothing of a language that is %s', async (language) => {
   expect(await askedIn(language)).toEqual(['/api/rooms', '/api/rooms?guests=2']);

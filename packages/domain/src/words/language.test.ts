@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf, languages, pathIn, pathWithoutLanguage } from './language.js';
+import { directionOf, languageOf, languages, pathIn, pathWithoutLanguage } from './language.js';
 
 describe('an address', () => {
   it.each([
@@ -25,4 +25,15 @@ describe('an address', () => {
     expect([pathIn('en', '/'), pathIn('en', '/rooms')]).toEqual(['/', '/rooms']);
     expect([pathIn('ar', '/'), pathIn('ar', '/rooms')]).toEqual(['/ar', '/ar/rooms']);
   });
+});
+
+it.each([
+  ['pl', 'ltr'],
+  ['ar-OM-u-nu-latn-ca-gregory', 'rtl'],
+  ['he', 'rtl'],
+  ['ur-PK', 'rtl'],
+  ['dv', 'rtl'],
+  ['pa-IN', 'ltr'],
+] as const)('%s reads %s', (locale, direction) => {
+  expect(directionOf(locale)).toBe(direction);
 });

@@ -56,3 +56,9 @@ export function pathWithoutLanguage(pathname: string): string {
   const language = languageOf(pathname);
   return language === DEFAULT_LANGUAGE ? pathname : pathname.slice(language.length + 1) || '/';
 }
+
+const scriptsFromTheRight = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
+
+/** Which way a locale reads, of any language: browsers differ in whether they know it themselves. */
+export const directionOf = (locale: string): 'ltr' | 'rtl' =>
+  scriptsFromTheRight.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';

@@ -31,3 +31,8 @@ it('what is made of a record says it by its own names, and of nothing that it la
   const made = languageWhere(record, (field) => (field === 'hero.title' ? 'heading' : undefined));
   expect(made).toEqual({ language: 'en', untranslated: ['heading'] });
 });
+
+it('marks a language that this library has no words in', () => {
+  const asked = { language: 'he', untranslated: ['name'] };
+  expect(languageOfText(asked, 'name')).toEqual({ lang: 'he', dir: 'rtl' });
+});

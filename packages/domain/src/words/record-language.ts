@@ -1,16 +1,16 @@
-import { languageFacts, type Language } from './language.js';
+import { directionOf } from './language.js';
 
 /** What a reply says of a record whose texts are not all in the language that was asked for. */
 export interface InLanguage {
   /** What the others are in. */
-  language?: Language;
+  language?: string;
   /** Which those are: names of fields, dotted where one lies in another (`hero.title`, `extras.1.name`). */
   untranslated?: string[];
 }
 
 /** How an element says in which language its text is. */
 export interface TextLanguage {
-  lang: Language;
+  lang: string;
   dir: 'ltr' | 'rtl';
 }
 
@@ -20,5 +20,5 @@ export function languageOfText(
   field: string,
 ): TextLanguage | undefined {
   if (!language || !untranslated?.includes(field)) return undefined;
-  return { lang: language, dir: languageFacts[language].direction };
+  return { lang: language, dir: directionOf(language) };
 }

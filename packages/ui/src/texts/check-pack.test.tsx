@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { VestibuleProvider } from '../theme/VestibuleProvider.js';
 import { arabicPack } from './ar.js';
-import { checkPack } from './check-pack.js';
+import { checkPack, missingTexts } from './check-pack.js';
 import { override, plural, roomCardTexts, text, textPack, type TextPack } from './index.js';
 
 /** A pack as data of a hotel gives it: no type has seen it. */
@@ -46,6 +46,15 @@ it('asks for the plural forms of the language that the pack is in', () => {
     'roomCardTexts.stayPrice lacks the plural form "few"',
     'roomCardTexts.stayPrice lacks the plural form "many"',
   ]);
+});
+
+it('says which texts are left in English', () => {
+  const all = missingTexts(textPack());
+  expect(all.length).toBeGreaterThan(900);
+  expect(all).toContain('roomCardTexts.viewDetails');
+  const words = textPack(override(roomCardTexts, { viewDetails: text('Look at {name}') }));
+  expect(missingTexts(words)).toEqual(all.filter((key) => key !== 'roomCardTexts.viewDetails'));
+  expect(missingTexts(arabicPack)).toEqual([]);
 });
 
 it('the provider warns once in development, and never in production', async () => {

@@ -28,6 +28,19 @@ export function checkPack(pack: TextPack, language = pack.locale ?? 'en'): strin
   });
 }
 
+/**
+ * The texts of the library that a pack leaves as they are in English, each by catalogue and key, for whoever
+ * makes a language. A text that reads the same in both counts as left, such as PDF.
+ */
+export function missingTexts(pack: TextPack): string[] {
+  return catalogues().flatMap(([name, texts]) => {
+    const own: Record<string, unknown> = pack.get(texts);
+    return Object.keys(texts)
+      .filter((key) => own[key] === texts[key])
+      .map((key) => `${name}.${key}`);
+  });
+}
+
 function faultsOf(english: Words | undefined, own: unknown, language: string): string[] {
   if (english === undefined) return ['is no text of this catalogue'];
   if (typeof english === 'string') {

@@ -1,7 +1,6 @@
 'use client';
-import type { TextPack } from '@vestibule/domain/words';
+import { directionOf, type TextPack } from '@vestibule/domain/words';
 import { createContext, useContext, useMemo } from 'react';
-import { directionOf } from './script.js';
 
 export interface Locale {
   /** BCP 47, for dates and numbers. */

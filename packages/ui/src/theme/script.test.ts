@@ -1,6 +1,6 @@
-import { languageFacts, languages } from '@vestibule/domain/words';
+import { directionOf, languageFacts, languages } from '@vestibule/domain/words';
 import { expect, test } from 'vitest';
-import { directionOf, scriptOf } from './script.js';
+import { scriptOf } from './script.js';
 
 test.each([
   ['ar', 'Arabic'],
