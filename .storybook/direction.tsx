@@ -36,7 +36,7 @@ const languageIn = ({ locale }: Record<string, unknown>): Language =>
   isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
 
 /** What the toolbar says; Arabic is read from the right in any case. */
-export function directionOf(globals: Record<string, unknown>): Direction {
+function directionOf(globals: Record<string, unknown>): Direction {
   return globals['direction'] === 'rtl' ? 'rtl' : languageFacts[languageIn(globals)].direction;
 }
 

@@ -11,7 +11,7 @@ import { withBothModes } from './both-modes.js';
 import { ChosenTheme } from './chosen-theme.js';
 import { checkDarkColours } from './check-dark-colours.js';
 import { withContentInLanguage } from './content-in.js';
-import { directionOf, directionToolbar, withDirection } from './direction.js';
+import { directionToolbar, withDirection } from './direction.js';
 import { LazyDocsFrame, LazyPageTitle } from './LazyDocsFrame.js';
 import {
   beginInEnglish,

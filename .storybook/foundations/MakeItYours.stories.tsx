@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { languageFacts } from '@vestibule/domain/words';
 import { arabicPack } from '@vestibule/ui/texts/ar';
 import { expect, waitFor, within } from 'storybook/test';
 import { mountainLodge } from '../themes/mountain-lodge.js';

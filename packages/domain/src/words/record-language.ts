@@ -1,9 +1,9 @@
-import { directionOf } from './language.js';
+import { directionOf, type Language } from './language.js';
 
 /** What a reply says of a record whose texts are not all in the language that was asked for. */
 export interface InLanguage {
   /** What the others are in. */
-  language?: string;
+  language?: Language;
   /** Which those are: names of fields, dotted where one lies in another (`hero.title`, `extras.1.name`). */
   untranslated?: string[];
 }
