@@ -1,9 +1,12 @@
 /**
- * The files of the server and of the site whose words no guest reads, or whose words are not sentences
+ * The files of the apps and the libraries whose words no guest reads, or whose words are not sentences
  * of ours, each with its reason. Everything else has its words from a catalogue.
  */
 export const withoutCatalogue: readonly [files: RegExp, why: string][] = [
-  [/\.(?:test|stories|builders|fixtures)\.tsx?$|\/(?:testing|fuzz|statuses)\//, 'tests'],
+  [
+    /\.(?:test|stories|story-data|examples|builders|fixtures)\.tsx?$|\/builders\.ts$|\/(?:testing|fuzz|statuses)\//,
+    'tests',
+  ],
   [/\.texts(?:\.\w+)?\.ts$/, 'catalogues'],
   [
     /-commands?\.ts$|\/server\/src\/(?:backup|cli|config|data-files|setup)\/|\/config\.ts$/,
@@ -44,5 +47,39 @@ export const withoutCatalogue: readonly [files: RegExp, why: string][] = [
     /\/site\/src\/(?:app\/hotel|.*-structured-data|.*\/restaurant-data|.*\/room-meta)\.tsx?$/,
     'types of schema.org',
   ],
+  [
+    /^packages\/api\/src\//,
+    'the API’s description is English (decision 063), and the tags of its cache are names',
+  ],
+  [/\/domain\/src\/account\/(?:common-passwords|suggest-email)\.ts$/, 'passwords and mail hosts'],
+  [/\/domain\/src\/bookings\/sample-bookings\.ts$/, 'stored payments of an example'],
+  [/\/domain\/src\/account\/phone-question\.ts$/, 'English names of countries, with their article'],
+  [
+    /\/domain\/src\/(?:bookings\/order-description|spa\/book-treatment)\.ts$/,
+    'the form in which a payment stores what was booked',
+  ],
+  [
+    /\/domain\/src\/(?:content\/demonstration|payments\/payment-(?:gateway|method)|words\/language)\.ts$/,
+    'names, which are the same in every language',
+  ],
+  [/\/domain\/src\/content\/fallback-pages\.ts$/, 'names of networks, and a placeholder'],
+  [
+    /\/domain\/src\/(?:halls\/hall-event-types|news\/articles)\.ts$/,
+    'values of records, whose words a catalogue has',
+  ],
+  [
+    /\/domain\/src\/settings\/(?:check-setting|known-settings)\.ts$/,
+    'answers to the administrator (decision 063)',
+  ],
+  [
+    /\/ui\/src\/(?:theme\/|texts\/check-pack)/,
+    'what designers and developers are told, names of typefaces and styles',
+  ],
+  [/\/ui\/src\/.*\.styles\.ts$/, 'styles'],
+  [
+    /\/ui\/src\/(?:forms\/(?:Stepper|calendar)|internal|media\/Carousel)\/(?:step-for|use-active-day|DateField|use-left-value|start-swiper)\.tsx?$/,
+    'keys, selectors and media queries',
+  ],
+  [/\/ui\/src\/(?:media\/Picture\/Picture|navigation\/Footer\/Footer)\.tsx$/, 'media queries'],
   [/\/account\/token-verdict\.ts$/, 'a page for developers (pagesForDevelopers)'],
 ];

@@ -3,12 +3,17 @@ import { sources } from './catalogues.ts';
 import { withoutCatalogue } from './words-for-nobody.ts';
 import { writtenWords } from './written-words.ts';
 
-/** The code of the server and of the site. What components show, the built stories show too. */
-const read = sources.filter(({ file }) => /^apps\/(?:server|site)\/src\/.*\.tsx?$/.test(file));
-const writers = read.filter(({ file }) => !withoutCatalogue.some(([files]) => files.test(file)));
+/** The code of the apps and the libraries. What components show, the built stories show too. */
+const writers = sources.filter(({ file }) => !withoutCatalogue.some(([files]) => files.test(file)));
 
 it.each(withoutCatalogue)('a file without a catalogue is there: %s', (files) => {
   expect(sources.filter(({ file }) => files.test(file))).not.toEqual([]);
+});
+
+it.each(['apps/server', 'apps/site', 'packages/domain', 'packages/ui'])('reads %s', (folder) => {
+  expect(writers.filter(({ file }) => file.startsWith(`${folder}/src/`)).length).toBeGreaterThan(
+    100,
+  );
 });
 
 it.each(writers)('$file has its words from a catalogue', ({ code }) => {
@@ -31,6 +36,9 @@ it.each([
 });
 
 it.each([
+  "'use client';",
+  'const Root = styled.div`display: grid; gap: 1rem`;',
+  'const sizes = `(min-width: 60rem) 40vw, calc(100vw - 2.5rem)`;',
   "import { texts } from './A message.js';",
   "const t = wordsIn(head.language, texts); letter(head, { title: t.title({ day: 'monday' }) });",
   "throw new Error('There is no such mail');",

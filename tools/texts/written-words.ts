@@ -1,10 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import { parseSync, Visitor, type ESTree } from 'vite';
 
-/** What HTTP itself calls a status or writes in a header, and commands as they are typed. */
+/** What HTTP itself calls a status or writes in a header, commands as they are typed, and widths of windows. */
 const phrases = new Set(Object.values(STATUS_CODES).map((phrase) => phrase?.toLowerCase()));
 const isNobodys = (text: string) =>
-  phrases.has(text.toLowerCase()) || /^(?:pnpm hotel |public, |private, |Bearer\b)/.test(text);
+  phrases.has(text.toLowerCase()) ||
+  /^(?:pnpm hotel |public, |private, |Bearer\b)|\((?:min|max)-width: |^calc\(/.test(text);
 
 /**
  * Two words in a row, a word beside a value, or one that begins large: no name of a field, a header or
@@ -49,12 +50,17 @@ export function writtenWords(code: string): string[] {
     BinaryExpression: (node) => {
       if (node.operator !== '+') leaveOut(node);
     },
+    // `'use client'`.
+    ExpressionStatement: (node) => {
+      if ('directive' in node && node.directive) leaveOut(node);
+    },
     ImportDeclaration: leaveOut,
     NewExpression: (node) => {
       if (code.slice(node.callee.start, node.callee.end).endsWith('Error')) leaveOut(node);
     },
     TaggedTemplateExpression: (node) => {
-      if (code.slice(node.tag.start, node.tag.end).startsWith('sql')) leaveOut(node);
+      const tag = code.slice(node.tag.start, node.tag.end);
+      if (/^(?:sql|css|keyframes|createGlobalStyle|styled)\b/.test(tag)) leaveOut(node);
     },
     TSLiteralType: leaveOut,
     Property: (node) => {
