@@ -1,9 +1,9 @@
-import { coloursOf, light } from './colours.js';
+import { coloursOf, light, type Colours } from './colours.js';
 import { pairGroups, type ColourName } from './colour-pairs.js';
 import { contrast, contrastFigure } from './contrast.js';
 import type { HotelFace } from './font-faces.js';
 import { themeGroups, type HotelTheme } from './hotel-theme.js';
-import { WORDS_SHADE } from './scales.js';
+import { BADGE_RULE, STAY_BRASS, WORDS_SHADE } from './scales.js';
 import { valueFault, type ValueKind } from './theme-values.js';
 
 /** Something in a theme that must not reach a guest. */
@@ -128,13 +128,13 @@ function contrastFaults(mode: Mode, theme: HotelTheme): ThemeFault[] {
       })),
     ),
   );
-  const onPicture = {
-    name: 'onDeep' satisfies ColourName,
-    ground: 'a white picture below shade',
-    ratio: contrast(colours.onDeep, whiteBelow(colours.shade)),
+  const onMixed = mixedGrounds(colours).map(({ name, ground, colour }) => ({
+    name,
+    ground,
+    ratio: contrast(colours[name], colour),
     least: 4.5,
-  };
-  return [...pairs, onPicture]
+  }));
+  return [...pairs, ...onMixed]
     .filter(({ ratio, least }) => ratio < least)
     .map(({ name, ground, ratio, least }) => ({
       place: `${mode}.${name}`,
@@ -142,11 +142,39 @@ function contrastFaults(mode: Mode, theme: HotelTheme): ThemeFault[] {
     }));
 }
 
-/** White below the shade behind words, as a browser mixes them. */
-function whiteBelow(shade: string): string {
-  const mixed = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(shade.slice(start, start + 2), 16);
-    return Math.round(255 + (channel - 255) * (WORDS_SHADE / 100));
+interface MixedGround {
+  /** The text on it. */
+  name: ColourName;
+  ground: string;
+  colour: string;
+}
+
+/** Grounds that no colour names: a share of one that lies on another. */
+const mixedGrounds = ({ rule, brass, shade, surface }: Colours): MixedGround[] => [
+  {
+    name: 'onDeep',
+    ground: 'a white picture below shade',
+    colour: mixed(shade, WORDS_SHADE, '#ffffff'),
+  },
+  {
+    name: 'ink',
+    ground: 'a badge, whose ground has much of rule,',
+    colour: mixed(rule, BADGE_RULE, surface),
+  },
+  {
+    name: 'ink',
+    ground: 'the days of a stay, whose ground has some brass,',
+    colour: mixed(brass, STAY_BRASS, surface),
+  },
+];
+
+/** So many percent of a colour over another, as a browser mixes them. */
+function mixed(colour: string, percent: number, below: string): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [over = 0, under = 0] = [colour, below].map((hex) =>
+      Number.parseInt(hex.slice(start, start + 2), 16),
+    );
+    return Math.round(under + (over - under) * (percent / 100));
   });
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -231,4 +231,18 @@ describe('the check of a theme', () => {
       },
     ]);
   });
+
+  test.each<[string, unknown, RegExp]>([
+    ['a badge', { light: { rule: '#555555' } }, /^On a badge, .*rule, .* must reach 4\.5\.$/],
+    [
+      'the days of a stay',
+      { light: { ink: '#707070', brass: '#000000' } },
+      /^On the days of a stay, .*brass, .* must reach 4\.5\.$/,
+    ],
+  ])('reckons text on the mixed ground of %s', (_, theme, message) => {
+    expect(fromFile(theme)).toContainEqual({
+      place: 'light.ink',
+      message: expect.stringMatching(message),
+    });
+  });
 });

@@ -89,6 +89,10 @@ export const elevation = {
 
 /** How dense the shade under words on a picture is, in percent: they are read on a white one too. */
 export const WORDS_SHADE = 66;
+/** How much of `rule` the ground of a badge has, in percent; the rest is surface. */
+export const BADGE_RULE = 70;
+/** How much of `brass` the ground of the days of a stay has. */
+export const STAY_BRASS = 20;
 
 /** Controls are at least 44 px high: a thumb hits them. */
 export const control = { height: '2.875rem', heightSmall: '2.25rem', heightLarge: '3.375rem' };

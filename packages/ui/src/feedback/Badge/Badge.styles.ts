@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
+import { BADGE_RULE } from '../../theme/scales.js';
 import { tokens } from '../../theme/tokens.js';
 
 export const Root = styled.span`
   --badge-ink: ${tokens.colour.ink};
-  --badge-soft: color-mix(in srgb, ${tokens.colour.rule} 70%, ${tokens.colour.surface});
+  --badge-soft: color-mix(in srgb, ${tokens.colour.rule} ${BADGE_RULE}%, ${tokens.colour.surface});
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space.hair};

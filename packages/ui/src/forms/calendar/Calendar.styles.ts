@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { STAY_BRASS } from '../../theme/scales.js';
 import { tokens } from '../../theme/tokens.js';
 
 /*
@@ -173,7 +174,7 @@ export const Days = styled.div`
   [data-place='middle'],
   [data-place='start']::before,
   [data-place='end']::before {
-    background: color-mix(in srgb, ${tokens.colour.brass} 20%, transparent);
+    background: color-mix(in srgb, ${tokens.colour.brass} ${STAY_BRASS}%, transparent);
     background-clip: content-box;
   }
   [data-place='start']::before,
