@@ -1,9 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
-import { arabicStyle } from './arabic-style.js';
+import { arabicStyle, arabicValues } from './arabic-style.js';
 import type { HotelTheme } from './hotel-theme.js';
 
 interface ArabicStyleProps {
-  $url: string;
+  /** `false` where the page brings the fonts itself. */
+  $url: string | false;
   $theme: HotelTheme | undefined;
   $root?: string;
 }
@@ -15,5 +16,6 @@ interface ArabicStyleProps {
  */
 export const ArabicStyle = createGlobalStyle<ArabicStyleProps>`
   :lang(und-Arab) {}
-  ${({ $url, $theme, $root }) => arabicStyle($url, $theme, $root)}
+  ${({ $url, $theme, $root }) =>
+    $url === false ? arabicValues($theme, $root) : arabicStyle($url, $theme, $root)}
 `;

@@ -8,6 +8,7 @@ import { retryImport } from '../internal/retry-import.js';
 import { CodeLoaderContext } from './code-loader.js';
 import type { CodeLoader } from './code-loader.js';
 import type { HotelTheme } from './hotel-theme.js';
+import { LettersContext } from './letters.js';
 import { LinkContext, PlainLink } from './link.js';
 import type { LinkComponent } from './link.js';
 import { LocaleContext, useLocaleOf } from './locale.js';
@@ -75,6 +76,7 @@ export function VestibuleProvider({
   if (process.env.NODE_ENV !== 'production' && texts) void warnOfTexts(texts, locale);
   const Root = root === 'element' ? ElementRoot : DocumentRoot;
   const shown = <Root {...{ mode, theme, reset, fontsUrl, locale, dir, children }} />;
+  const letters = useMemo(() => ({ fontsUrl, theme }), [fontsUrl, theme]);
   const allRoutes = useMemo(() => routesWith(routes), [routes]);
   return (
     <ThemeProvider theme={tokens.raw}>
@@ -83,7 +85,9 @@ export function VestibuleProvider({
           <TextsContext value={texts}>
             <PictureSourceContext value={pictureSource}>
               <RoutesContext value={allRoutes}>
-                <LinkContext value={linkComponent}>{shown}</LinkContext>
+                <LinkContext value={linkComponent}>
+                  <LettersContext value={letters}>{shown}</LettersContext>
+                </LinkContext>
               </RoutesContext>
             </PictureSourceContext>
           </TextsContext>

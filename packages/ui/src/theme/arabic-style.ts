@@ -22,15 +22,21 @@ const arabicLeading: typeof libraryLeading = {
  * library's; Latin words keep those of `font`. The font files are served under `baseUrl`; `root` is the
  * element that carries it, as for `themeCss`, over which it wins wherever it stands.
  */
-export function arabicStyle(
+export const arabicStyle = (
   baseUrl: string,
+  theme: Pick<HotelTheme, 'font' | 'arabic'> = {},
+  root = ':root',
+): string => fontFaceRules(baseUrl, arabicFaces) + arabicValues(theme, root);
+
+/** The same for a page that brings the fonts itself. */
+export function arabicValues(
   theme: Pick<HotelTheme, 'font' | 'arabic'> = {},
   root = ':root',
 ): string {
   const latin = { ...libraryFont, ...theme.font };
   const arabic = { ...arabicFont, ...theme.arabic };
   const untracked = Object.values(tracking).map((name) => `${name}: 0;`);
-  return `${fontFaceRules(baseUrl, arabicFaces)}
+  return `
     ${weighed(root, 3)} {
       ${font.display}: ${arabic.display}, ${latin.display};
       ${font.text}: ${arabic.text}, ${latin.text};

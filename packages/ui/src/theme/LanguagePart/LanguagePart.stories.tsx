@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Badge } from '../../feedback/Badge/Badge.js';
 import { LanguagePart } from './LanguagePart.js';
 
 const meta = {
@@ -23,12 +24,27 @@ export const Default: Story = {
   },
 };
 
-/** Arabic within a page that runs from left to right begins at its own side. */
+/** Arabic within a page that runs from left to right begins at its own side, in letters of its own. */
 export const Arabic: Story = {
-  args: { lang: 'ar', children: <p>الشرفة مفتوحة من الساعة 18:00.</p> },
-  play: async ({ canvas }) => {
+  args: {
+    lang: 'ar',
+    children: (
+      <>
+        <Badge>المطعم</Badge>
+        <p>الشرفة مفتوحة من الساعة 18:00.</p>
+      </>
+    ),
+  },
+  play: async ({ canvas, step }) => {
     const text = canvas.getByText('الشرفة مفتوحة من الساعة 18:00.');
     await expect(getComputedStyle(text).direction).toBe('rtl');
+    await step('its typeface has the letters', async () => {
+      await expect(getComputedStyle(text).fontFamily).toMatch(/^"?Noto Sans Arabic Variable/);
+    });
+    await step('no space stands between letters, which are joined', async () => {
+      const { letterSpacing } = getComputedStyle(canvas.getByText('المطعم'));
+      await expect(Number.parseFloat(letterSpacing) || 0).toBe(0);
+    });
   },
 };
 

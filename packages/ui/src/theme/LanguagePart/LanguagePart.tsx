@@ -1,8 +1,12 @@
 'use client';
 import type { TextPack } from '@vestibule/domain/words';
-import type { ComponentPropsWithRef } from 'react';
+import { useContext, useId, type ComponentPropsWithRef } from 'react';
+import { ArabicStyle } from '../ArabicStyle.js';
+import { LettersContext } from '../letters.js';
 import { LocaleContext, useLocaleOf } from '../locale.js';
+import { scriptOf } from '../script.js';
 import { TextsContext } from '../texts.js';
+import { Root } from './LanguagePart.styles.js';
 
 export interface LanguagePartProps extends Omit<ComponentPropsWithRef<'div'>, 'dir'> {
   /** BCP 47, for the browser and for assistive technology. */
@@ -22,11 +26,20 @@ export function LanguagePart({
   ...props
 }: LanguagePartProps) {
   const localeAndDir = useLocaleOf(locale, texts);
+  const { fontsUrl, theme } = useContext(LettersContext);
+  const around = useContext(LocaleContext).locale;
+  const id = useId();
+  const script = scriptOf(lang);
   return (
-    <div {...props} lang={lang} dir={localeAndDir.dir}>
-      <LocaleContext value={localeAndDir}>
-        <TextsContext value={texts}>{children}</TextsContext>
-      </LocaleContext>
-    </div>
+    <>
+      {script === 'Arabic' && scriptOf(around) !== script && (
+        <ArabicStyle $url={fontsUrl} $theme={theme} $root={`[data-part='${id}']`} />
+      )}
+      <Root {...props} lang={lang} dir={localeAndDir.dir} data-part={id} data-script={script}>
+        <LocaleContext value={localeAndDir}>
+          <TextsContext value={texts}>{children}</TextsContext>
+        </LocaleContext>
+      </Root>
+    </>
   );
 }
