@@ -16,7 +16,7 @@ const scriptStyle: Record<Script, string> = {
 const ownLook = Object.keys(hotelTheme).length > 0 ? themeCss(hotelTheme) : '';
 
 /**
- * What no page changes; React never hears of it, and the browser's code need not carry it.
+ * What no page changes: React does not render it, and the browser's code does not contain it.
  * Fonts are not preloaded: the largest picture comes first, and their fallbacks have their metrics
  * (decision 017). Nothing is painted before the boot element behind the page is there: what is still
  * to come would move it.

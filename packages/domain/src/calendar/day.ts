@@ -51,7 +51,7 @@ export function formatLongDay(day: Day, locale = 'en-US'): string {
 
 const isEnglish = (locale: string) => /^en\b/.test(locale);
 
-/** Kept once made: a formatter is dear to make. */
+/** Kept once made: making a formatter takes long. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The hotel's English puts the day before the month, whichever country's English is asked for. */

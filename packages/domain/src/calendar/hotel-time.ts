@@ -5,7 +5,7 @@ import { texts } from './hotel-time.texts.js';
 /** The first value of the setting `general.timeZone`; what the setting says is passed along (ruling 24). */
 export const HOTEL_TIME_ZONE = 'Asia/Muscat';
 
-/** A formatter is dear to make: each is made when it is first used, and kept by its time zone. */
+/** Making a formatter takes long: each is made when it is first used, and kept by its time zone. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 const timeFormats = new Map<string, Intl.DateTimeFormat>();
 

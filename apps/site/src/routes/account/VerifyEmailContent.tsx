@@ -9,7 +9,7 @@ import { usePageQuery } from '../../app/page-query.js';
 
 const INVALID = 'account.link-invalid';
 
-/** What becomes of the link, asked of the server. */
+/** The result of opening the link, from the server. */
 export default function VerifyEmailContent() {
   const failures = useTexts(failureTexts);
   const messages = useTexts(accountMessages);

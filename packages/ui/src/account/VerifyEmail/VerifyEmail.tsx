@@ -30,7 +30,7 @@ export interface VerifyEmailProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   resent?: string;
 }
 
-/** What becomes of the link in the mail to an address, the first or a new one. */
+/** The result of opening the link that confirms an email address, the first or a new one. */
 export function VerifyEmail({
   state,
   message,

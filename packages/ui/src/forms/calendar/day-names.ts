@@ -19,7 +19,7 @@ export interface DayNames {
 
 const made = new Map<string, DayNames>();
 
-/** Made once for a language: a formatter is dear to make. */
+/** Made once for a language: making a formatter takes long. */
 export function dayNames(locale: string): DayNames {
   const known = made.get(locale);
   if (known) return known;
