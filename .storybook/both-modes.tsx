@@ -5,6 +5,18 @@ type Decorator = Extract<NonNullable<Preview['decorators']>, readonly unknown[]>
 
 const modes = { light: 'Light', dark: 'Dark' };
 
+export const modeToolbar = {
+  theme: {
+    description: 'Light, dark, or both',
+    toolbar: {
+      title: 'Mode',
+      icon: 'circlehollow',
+      items: Object.entries({ ...modes, both: 'Both' }).map(([value, title]) => ({ value, title })),
+      dynamicTitle: true,
+    },
+  },
+} satisfies NonNullable<Preview['globalTypes']>;
+
 const Columns = styled.div`
   position: fixed;
   inset: 0;

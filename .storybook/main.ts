@@ -30,7 +30,6 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    '@storybook/addon-themes',
     '@storybook/addon-mcp',
     '@chromatic-com/storybook',
   ],

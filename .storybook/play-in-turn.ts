@@ -20,6 +20,6 @@ export async function waitForTurn(): Promise<void> {
   });
 }
 
-export function passTurn(): void {
+export function letNextPlay(): void {
   endTurn();
 }

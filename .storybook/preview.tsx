@@ -7,7 +7,7 @@ import { configure } from 'storybook/test';
 import typeValues from 'virtual:type-values';
 import { describeProperties } from './arg-types.js';
 import { assetUrl, picturesBeside } from './asset-url.js';
-import { withBothModes } from './both-modes.js';
+import { modeToolbar, withBothModes } from './both-modes.js';
 import { ChosenTheme } from './chosen-theme.js';
 import { checkDarkColours } from './check-dark-colours.js';
 import { withContentInLanguage } from './content-in.js';
@@ -19,10 +19,10 @@ import {
   showInItsLanguage,
   withPlayInEnglish,
 } from './play-in-english.js';
-import { passTurn, waitForTurn } from './play-in-turn.js';
+import { letNextPlay, waitForTurn } from './play-in-turn.js';
 import { paintPictures } from './paint-pictures.js';
 import { themeNameOf } from './brand-theme.js';
-import { leaveNoStrip, stayInPlace } from './stay-in-place.js';
+import { removeScrollbarGutter, stayInPlace } from './stay-in-place.js';
 import { hotelThemeOf, hotelToolbar } from './themes/index.js';
 import { globalsAround } from './theme-around.js';
 import { typeControls, withDays } from './type-controls.js';
@@ -35,12 +35,12 @@ configure({ asyncUtilTimeout: 10_000 });
 const preview: Preview = {
   beforeAll: () => {
     stayInPlace();
-    leaveNoStrip();
+    removeScrollbarGutter();
     paintPictures();
     playAgainInEachLanguage();
   },
   beforeEach: [waitForTurn, beginInEnglish],
-  globalTypes: { ...directionToolbar, ...hotelToolbar, ...wordsToolbar },
+  globalTypes: { ...modeToolbar, ...directionToolbar, ...hotelToolbar, ...wordsToolbar },
   initialGlobals: {
     direction: 'ltr',
     theme: 'light',
@@ -169,7 +169,7 @@ const preview: Preview = {
     viewport: { options: viewports },
   },
   argTypesEnhancers: [describeProperties, typeControls(typeValues)],
-  afterEach: [showInItsLanguage, checkDarkColours, passTurn],
+  afterEach: [showInItsLanguage, checkDarkColours, letNextPlay],
 };
 
 export default preview;

@@ -9,7 +9,7 @@ function isInDocs(): boolean {
 }
 
 /** The page around a frame scrolls; a strip kept for the frame's own bar would be of another ground. */
-export function leaveNoStrip(): void {
+export function removeScrollbarGutter(): void {
   if (window.frameElement && isInDocs()) document.documentElement.style.scrollbarGutter = 'auto';
 }
 

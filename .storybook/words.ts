@@ -53,7 +53,7 @@ export const wordsToolbar = {
   locale: {
     description: 'Which words it shows',
     toolbar: {
-      title: 'Words',
+      title: 'Language',
       icon: 'globe',
       items: Object.entries<StoryWords>(languages).flatMap(([value, { title }]) =>
         title ? [{ value, title }] : [],

@@ -23,7 +23,7 @@ export const hotelToolbar = {
   hotel: {
     description: 'Whose theme it has',
     toolbar: {
-      title: 'Hotel',
+      title: 'Theme',
       icon: 'paintbrush',
       items: Object.entries(hotelThemes).map(([value, { title }]) => ({ value, title })),
       dynamicTitle: true,
