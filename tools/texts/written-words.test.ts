@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sources } from './catalogues.ts';
-import { withoutCatalogue } from './words-for-nobody.ts';
+import { withoutCatalogue } from './files-without-catalogue.ts';
 import { writtenWords } from './written-words.ts';
 
 /** The code of the apps and the libraries. What components show, the built stories show too. */

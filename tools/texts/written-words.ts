@@ -3,7 +3,7 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 
 /** What HTTP itself calls a status or writes in a header, commands as they are typed, and widths of windows. */
 const phrases = new Set(Object.values(STATUS_CODES).map((phrase) => phrase?.toLowerCase()));
-const isNobodys = (text: string) =>
+const isProtocolText = (text: string) =>
   phrases.has(text.toLowerCase()) ||
   /^(?:pnpm hotel |public, |private, |Bearer\b)|\((?:min|max)-width: |^calc\(/.test(text);
 
@@ -71,5 +71,5 @@ export function writtenWords(code: string): string[] {
   return literals
     .filter(({ node }) => !others.some(({ start, end }) => node.start >= start && node.end <= end))
     .flatMap(({ text }) => textsIn(text))
-    .filter((text) => isText(text) && !isNobodys(text));
+    .filter((text) => isText(text) && !isProtocolText(text));
 }
