@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-export const BothPressed: Story = {
+export const ButtonsPressed: Story = {
   parameters: { proves: ['R48'] },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('both ways on, by keyboard', async () => {

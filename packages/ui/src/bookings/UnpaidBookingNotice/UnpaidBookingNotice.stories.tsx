@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-export const BothPressed: Story = {
+export const ButtonsPressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue payment' }));
     await expect(args.onContinue).toHaveBeenCalledOnce();

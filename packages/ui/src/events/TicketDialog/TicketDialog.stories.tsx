@@ -132,7 +132,7 @@ export const Journey: Story = {
   },
 };
 
-export const BackKeeps: Story = {
+export const ChoicesKept: Story = {
   play: async ({ userEvent }) => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'More tickets' }));
@@ -146,7 +146,7 @@ export const BackKeeps: Story = {
   },
 };
 
-export const OpeningResets: Story = {
+export const OpenedAgain: Story = {
   parameters: { proves: ['S4.events.2'] },
   play: async ({ canvas, step, userEvent }) => {
     await step(
@@ -199,7 +199,7 @@ export const Resumed: Story = {
 };
 
 /** The page asks for a step, as the browser's Back does. */
-export const GoesTo: Story = {
+export const StepSetByPage: Story = {
   render: (args) => <BackFromAddOns {...args} />,
   play: async ({ step, userEvent }) => {
     const dialog = await opened();
@@ -336,7 +336,7 @@ export const NameTooLong = nameRefused(
 );
 
 /** The dialog forgets that it asked when it opens anew. */
-export const AskedBefore: Story = {
+export const OpenedAgainAfterErrors: Story = {
   args: { guest: undefined },
   play: async ({ canvas, userEvent }) => {
     const first = await opened();

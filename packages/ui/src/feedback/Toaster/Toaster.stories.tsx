@@ -197,7 +197,7 @@ export const ThreeSeconds: Story = {
   },
 };
 
-export const HeldByFocus: Story = {
+export const Focused: Story = {
   args: { toasts: [{ ...success, duration: 1000 }] },
   play: async ({ args }) => {
     screen.getByRole('button', { name: 'Dismiss' }).focus();

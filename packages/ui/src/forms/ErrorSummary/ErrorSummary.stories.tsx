@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-export const LeadsToTheField: Story = {
+export const LinkPressed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Email is invalid' }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();

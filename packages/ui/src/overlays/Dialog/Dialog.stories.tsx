@@ -155,7 +155,7 @@ export const ClosedByTheBrowserWhileBusy: Story = {
 };
 
 /** The application keeps `open`, so the dialog stays. */
-export const KeptOpen: Story = {
+export const ClosingNotAllowed: Story = {
   render: (args) => <Dialog {...args} />,
   play: async ({ args }) => {
     const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
@@ -235,7 +235,7 @@ function Leading(args: DialogProps) {
 }
 
 /** Closing leads to another page, whose heading takes the focus. */
-export const LeadsOn: Story = {
+export const ClosedToAnotherPage: Story = {
   args: { open: false },
   render: (args) => <Leading {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -96,7 +96,7 @@ export const KnownNameCleared: Story = {
 };
 
 /** The profile is known only after the guest has begun: what was typed stays, the rest is filled. */
-export const KnownLater: Story = {
+export const ProfileLoadedLate: Story = {
   render: function SigningIn(args) {
     const [known, setKnown] = useState(false);
     return (

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-export const BothPressed: Story = {
+export const ButtonsPressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
     await expect(args.onBook).toHaveBeenCalledOnce();

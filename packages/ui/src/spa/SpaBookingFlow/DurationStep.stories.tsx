@@ -32,7 +32,7 @@ export const Invalid: Story = {
   },
 };
 
-export const BothPressed: Story = {
+export const ChosenAndLeft: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('a press chooses', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '60 minutes $90.00' }));
