@@ -1,17 +1,23 @@
 'use client';
-import { excludedCountries, type SignUpForm } from '@vestibule/domain/account';
+import { excludedCountries as notServed, type SignUpForm } from '@vestibule/domain/account';
 import { Controller, type Control } from 'react-hook-form';
 import { PhoneInput, type PhoneInputProps } from '../../forms/PhoneInput/PhoneInput.js';
 
 interface PhoneControlProps {
   control: Control<SignUpForm, unknown, SignUpForm>;
   defaultCountry: PhoneInputProps['defaultCountry'];
+  excludedCountries: PhoneInputProps['excludedCountries'];
   /** The guest changed the number. */
   onEdit: () => void;
 }
 
 /** The phone input as a part of the form: an invalid number takes the focus like any field. */
-export function PhoneControl({ control, defaultCountry, onEdit }: PhoneControlProps) {
+export function PhoneControl({
+  control,
+  defaultCountry,
+  excludedCountries = notServed,
+  onEdit,
+}: PhoneControlProps) {
   return (
     <Controller
       control={control}

@@ -98,6 +98,15 @@ export const Filled: Story = {
   },
 };
 
+export const OtherCountriesExcluded: Story = {
+  args: { excludedCountries: ['FR'] },
+  play: async ({ canvas }) => {
+    const country = within(await canvas.findByRole('combobox', { name: 'Country' }));
+    await waitFor(() => expect(country.getByRole('option', { name: /\+972/ })).toHaveValue('IL'));
+    await expect(country.queryByRole('option', { name: /\+33/ })).toBeNull();
+  },
+};
+
 /** What looks mistyped is asked about; whoever goes on sends what was typed. */
 export const Improbable: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -36,6 +36,8 @@ export interface SignupFormProps extends Omit<
   guest?: Pick<SignUpForm, 'firstName' | 'lastName' | 'email' | 'phone'>;
   /** The country that the phone number begins with; the United States without it. */
   phoneCountry?: PhoneCountry;
+  /** Countries that the phone number cannot be of, by their two letters; those of the specification without it. */
+  excludedCountries?: ReadonlyArray<string>;
   /** The account is being created. */
   busy?: boolean;
   /** Why the server refused; a text that mentions email shows at that field (spec 5). */
@@ -50,6 +52,7 @@ export function SignupForm({
   onSubmit,
   guest,
   phoneCountry,
+  excludedCountries,
   busy = false,
   problem,
   ...props
@@ -81,6 +84,7 @@ export function SignupForm({
         <PhoneControl
           control={form.control}
           defaultCountry={phoneCountry}
+          excludedCountries={excludedCountries}
           onEdit={() => edited('phone')}
         />
       </Field>
