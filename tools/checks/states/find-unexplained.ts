@@ -1,3 +1,5 @@
+import { sourceOf } from './story-source.ts';
+
 /** The page of a component, and the files of the stories that it shows. */
 export interface Page {
   /** From the folder of the library: `account/LoginForm/LoginForm.mdx`. */
@@ -34,22 +36,13 @@ function everyStoryOf(stories: string): string {
   return /^const meta = \{[\s\S]*?^\} satisfies/m.exec(stories)?.[0] ?? '';
 }
 
-/** What a name stands for, up to what begins the next line; empty for one that is not there. */
-function sourceOf(stories: string, name: string): string {
-  const source = new RegExp(
-    `^(?:export )?const ${name}\\b[\\s\\S]*?(?=\\n[a-z/]|(?![\\s\\S]))`,
-    'm',
-  );
-  return source.exec(stories)?.[0] ?? '';
-}
-
 const shared = /\b(?:play:|: Story =) (?!async\b)(\w+)/g;
 
 /** Whether it acts, by itself or by a play that it shares; one from another file may. */
-function acts(stories: string, name: string): boolean {
+function mayAct(stories: string, name: string): boolean {
   const source = sourceOf(stories, name);
   if (source === '' || /\buserEvent\b/.test(source)) return true;
-  return [...source.matchAll(shared)].some(([, other = '']) => acts(stories, other));
+  return [...source.matchAll(shared)].some(([, other = '']) => mayAct(stories, other));
 }
 
 /** A play runs in a frame of its own, and not in the page: without one its story stands untouched. */
@@ -61,6 +54,6 @@ export function findUnplayed({ file, text, stories }: Page): string[] {
     if ([line, everyStoryOf(all), sourceOf(all, name)].some((part) => part.includes(framed))) {
       return [];
     }
-    return acts(all, name) ? [`${file}: shows ${name} before it is played`] : [];
+    return mayAct(all, name) ? [`${file}: shows ${name} before it is played`] : [];
   });
 }
