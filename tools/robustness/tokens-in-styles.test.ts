@@ -14,6 +14,7 @@ const raw = [
   /\b\d*\.?\d+m?s\b/,
   /^\s*(font|padding|margin|gap|row-gap|column-gap)[a-z-]*:.*?(?<![\d.])(?!1px)\d*\.?\d+(rem|px|pt|ch|v\w+)\b/,
   /\bline-height:\s*[\d.]/,
+  /\bletter-spacing:\s*-?(?!0;)[\d.]/,
   /(?<![\w-])(ease(-in|-out|-in-out)?|linear|cubic-bezier|steps(?=\())(?![\w-])/,
 ];
 
@@ -43,6 +44,8 @@ describe('what is raw in a style', () => {
     'font-size: 1.375rem;',
     'line-height: 1.4;',
     '  line-height: 24px;',
+    'letter-spacing: 0.06em;',
+    'letter-spacing: -.01em;',
     '  padding: ${tokens.space.sm} 12px;',
     '  margin-inline: -0.75rem;',
     '  gap: 1.5rem;',
@@ -57,6 +60,8 @@ describe('what is raw in a style', () => {
     'padding: 1px 0;',
     'padding-block: 0.25em;',
     'line-height: ${tokens.leading.small};',
+    'letter-spacing: ${tokens.tracking.small};',
+    'letter-spacing: 0;',
     'font-size: max(0.65em, ${tokens.size.small});',
     'margin-inline: calc(-1 * ${tokens.space.sm}) auto;',
     'transition: color ${tokens.motion.quick} ${tokens.motion.ease};',

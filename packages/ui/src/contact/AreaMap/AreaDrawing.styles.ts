@@ -58,7 +58,7 @@ export const SeaName = styled.text`
   font-family: ${tokens.font.display};
   --size: 26px;
   font-style: italic;
-  letter-spacing: 0.06em;
+  letter-spacing: ${tokens.tracking.caption};
   fill: ${tokens.colour.accent};
 
   /* Its letters are joined, and it knows no italics. */
