@@ -124,6 +124,8 @@ export const FromElsewhere: Story = {
     await waitFor(() => expect(img.naturalWidth).toBe(640));
     await expect(img.currentSrc).toContain('of=rooms/sea-view-king-1.webp');
     await expect(img).toHaveAttribute('height', '427');
+    const sources = img.parentElement?.querySelectorAll('source');
+    await expect(sources, 'none for a format that it lacks').toHaveLength(0);
   },
 };
 

@@ -62,8 +62,12 @@ export function Picture({
       )}
       <Root className={className} data-ratio={ratio} data-picture={sources.name}>
         {crop && <source media={PORTRAIT} type="image/avif" srcSet={crop} />}
-        <source media={media} type="image/avif" srcSet={sources.avif} sizes={sizes} />
-        <source media={media} type="image/webp" srcSet={sources.webp} sizes={sizes} />
+        {sources.avif && (
+          <source media={media} type="image/avif" srcSet={sources.avif} sizes={sizes} />
+        )}
+        {sources.webp && (
+          <source media={media} type="image/webp" srcSet={sources.webp} sizes={sizes} />
+        )}
         {media && <source media={`not all and ${media}`} srcSet={NOTHING} />}
         <Image
           src={sources.src}
