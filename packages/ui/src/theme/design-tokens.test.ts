@@ -133,4 +133,9 @@ describe('the files of a hotel', () => {
   ])('with %s are refused by name', (_, token, message) => {
     expect(() => themeFromTokens(colour(token))).toThrow(message);
   });
+
+  test('with a length that has no type are refused by name', () => {
+    const own = file({ radius: { small: { $value: { value: 0, unit: 'px' } } } });
+    expect(() => themeFromTokens({ shape: own })).toThrow('radius.small has no $type.');
+  });
 });

@@ -53,18 +53,21 @@ function cssOf(file: TokenFile, place: string, seen: Set<string>): string {
   const [group = '', name = ''] = place.split('.');
   const token = file[group]?.[name];
   if (!token) throw new Error(`There is no token ${place}.`);
-  const { $type = groupType(file, group), $value, $extensions } = token;
+  const { $value, $extensions } = token;
   const named = typeof $value === 'string' && /^\{([^{}]+)\}$/.exec($value)?.[1];
   if (named) return cssOf(file, named, seen);
+  const $type = token.$type ?? groupType(file, group);
+  if (!$type) throw new Error(`${place} has no $type.`);
   const written = writeCss($type, $value, place);
   const fluid = $extensions?.['dev.vestibule']?.css;
   // A tool that changes the value knows nothing of the extension beside it.
   return fluid !== undefined && largestOf(fluid) === written ? fluid : written;
 }
 
-/** A group may give its type to all of its tokens. */
-function groupType(file: TokenFile, group: string): TokenType {
-  return (file[group] as { $type?: TokenType } | undefined)?.$type ?? 'color';
+/** A group may give its type to all of its tokens; colours need none. */
+function groupType(file: TokenFile, group: string): TokenType | undefined {
+  const type = (file[group] as { $type?: TokenType } | undefined)?.$type;
+  return type ?? (group === 'colour' ? 'color' : undefined);
 }
 
 function writeCss($type: TokenType, $value: unknown, place: string): string {
