@@ -1,14 +1,10 @@
 import type { Routes } from '@vestibule/domain/routes';
 import { languages, pathIn } from '@vestibule/domain/words';
+import { pagesForDevelopers } from '@vestibule/site/pages';
 
 const closed = ['/api/', '/sandbox/'];
 /** Pages of one guest, or of nobody; they also say noindex themselves. */
-const closedPages = (routes: Routes) => [
-  routes.profile,
-  routes.bookings,
-  '/user-test',
-  '/payment-test',
-];
+const closedPages = (routes: Routes) => [routes.profile, routes.bookings, ...pagesForDevelopers];
 
 export function robots(publicUrl: string, routes: Routes): string {
   const pages = languages.flatMap((language) =>
