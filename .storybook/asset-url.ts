@@ -1,7 +1,7 @@
 import { pictureSources } from '@vestibule/domain/pictures';
 import type { PictureSource } from '@vestibule/ui/theme';
 
-/** A build may stand under any address; what is served with it stands beside its pages. */
+/** A build may be under any address; what is served with it is beside its pages. */
 export function assetUrl(path: string): string {
   return `${import.meta.env.BASE_URL}${path}`;
 }

@@ -38,7 +38,7 @@ export function withNames(sample: string, module: Module): string {
     .join('\n\n');
 }
 
-/** A component that an application does not import stands in a sample by its name alone. */
+/** A component that an application does not import is in a sample by its name alone. */
 const isValue = (name: string) => !/^[A-Z]/.test(name);
 
 /** The sample in place of the snippet; false where there is none that can be copied. */

@@ -17,7 +17,7 @@ const indexes = import.meta.glob<string>('../packages/ui/src/*/index.ts', {
 });
 const storiesFile = /(packages\/ui\/src\/([^/]+)\/[^/]+\/(\w+))\.stories\.tsx$/;
 
-/** Where the component of a file of stories stands; nothing for stories of no component of the library. */
+/** Where the component of a file of stories is; nothing for stories of no component of the library. */
 export function homeOf(stories: string): ComponentHome | undefined {
   const [, stem, feature, name] = storiesFile.exec(stories) ?? [];
   if (!stem || !name) return undefined;

@@ -39,7 +39,7 @@ export function plainCode(code: string): string {
     edits.push(...(types.isCallExpression(node) ? withoutMock(node) : withoutType(node)));
   });
   const fromTheLast = edits.toSorted(([one], [other]) => other - one);
-  // What stands within what is already gone is gone with it.
+  // What is within what is already gone is gone with it.
   return fromTheLast.reduce((text, [start, end, written]) => {
     const around = edits.some(([from, to]) => from < start && end <= to);
     return around ? text : text.slice(0, start) + written + text.slice(end);

@@ -89,7 +89,7 @@ const preview: Preview = {
       toc: { headingSelector: 'h2', title: 'On this page' },
     },
     options: {
-      // Read as text, so it stands here. What is not named follows in the order of the alphabet.
+      // Read as text, so it is here. What is not named follows in the order of the alphabet.
       storySort: {
         method: 'alphabetical',
         order: [

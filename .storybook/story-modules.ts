@@ -10,7 +10,7 @@ export interface Module {
   code: string;
 }
 
-/** What stands above a sample. */
+/** What is above a sample. */
 export interface Above {
   /** Names by what an application imports them from. */
   imports: Record<string, string[]>;
@@ -80,7 +80,7 @@ function declarationOf(name: string, module: Module): string | undefined {
   return undefined;
 }
 
-/** Gathers what has to stand above code for its names to be known. */
+/** Gathers what has to be above code for its names to be known. */
 export function gather(code: string, module: Module, above: Above): void {
   for (const name of freeNames(code)) gatherName(name, module, above);
 }

@@ -13,7 +13,7 @@ interface Maker {
   make: (feature: string, name: string, read: ReadFile) => Record<string, string>;
   /** What a name looks like. */
   name: RegExp;
-  /** Where its features stand. */
+  /** Where its features are. */
   features: string;
   /** The file that is there once it has been made. */
   main: (feature: string, name: string) => string;
@@ -47,7 +47,7 @@ async function main([kind = '', target = '']: string[]): Promise<void> {
     throw new Error(`There is no feature ${path.join(maker.features, feature)}.`);
   }
   if (existsSync(maker.main(feature, name))) {
-    throw new Error(`${maker.main(feature, name)} already stands.`);
+    throw new Error(`${maker.main(feature, name)} exists already.`);
   }
   const files = maker.make(feature, name, (file) => readFileSync(file, 'utf8'));
   for (const [file, text] of Object.entries(files)) {

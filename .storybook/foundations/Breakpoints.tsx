@@ -6,7 +6,7 @@ import { Detail, Figure, Group, Sheet, Table, Term, Title } from './specimen.sty
 
 const uses: Record<keyof typeof media, string> = {
   medium: 'Cards stand two abreast. Fields of a form share a line.',
-  large: 'The menu lies open. Panels stand beside their list.',
+  large: 'The menu lies open. Panels are beside their list.',
   wide: 'Cards stand three abreast and the page stops growing.',
 };
 

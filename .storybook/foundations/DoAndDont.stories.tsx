@@ -37,7 +37,7 @@ export const OneMainAction: Story = {
 export const WordsOfButtons: Story = {
   args: {
     good: <Button>Cancel Booking</Button>,
-    why: 'A verb and its object: it can be read without what stands around it.',
+    why: 'A verb and its object: it can be read without what is around it.',
     bad: <Button>OK</Button>,
     whyNot: 'Whoever comes by keyboard or screen reader hears “OK”, and not to what.',
   },
@@ -55,7 +55,7 @@ export const LinksSayWhere: Story = {
 export const LabelsStay: Story = {
   args: {
     good: (
-      <Field label="Full name" hint="As it stands in your passport.">
+      <Field label="Full name" hint="As it is in your passport.">
         <TextInput autoComplete="name" />
       </Field>
     ),
@@ -72,7 +72,7 @@ export const ErrorsAtTheField: Story = {
         <TextInput autoComplete="name" />
       </Field>
     ),
-    why: 'The rule stands at the field that breaks it, and what was typed stays.',
+    why: 'The rule is at the field that breaks it, and what was typed stays.',
     bad: (
       <Stack>
         <Notice tone="danger">There are errors in the form.</Notice>

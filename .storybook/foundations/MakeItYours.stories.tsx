@@ -48,7 +48,7 @@ async function opensInside({ canvas, canvasElement, args, step, userEvent }: Con
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(calendar).not.toBeInTheDocument());
   });
-  await step('a toast stands in it', async () => {
+  await step('a toast is in it', async () => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save for later' }));
     const toast = await within(root).findByText('Saved for later.');
     await expect(toast.parentElement).toHaveStyle(look);

@@ -5,7 +5,7 @@ interface BrandPicture {
   kind: PictureKind;
   file: string;
   shows: string;
-  /** Colours of the light theme that stand in it, and where. */
+  /** Colours of the light theme that are in it, and where. */
   colours: Partial<Record<ColourName, string>>;
 }
 

@@ -37,7 +37,7 @@ async function open(): Promise<serverModule.RunningServer> {
   const { readConfig } = await load<typeof configModule>('/src/config.ts');
   const { startServer } = await load<typeof serverModule>('/src/server.ts');
   const server = await startServer({
-    // A change of the code is seen at once: nobody stands in front and needs notice.
+    // A change of the code is seen at once: nobody is in front and needs notice.
     config: { ...readConfig(process.env), shutdownNoticeMs: 0 },
     site: await developmentSite(),
     middleware: (request, response, next) => pages.middlewares(request, response, next),

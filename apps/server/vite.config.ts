@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
         hotel: 'src/cli/hotel.ts',
         'receipt-worker': 'src/payments/receipt/receipt-worker.ts',
       },
-      // Every file stands in `dist` itself: the sources find migrations and pictures from there.
+      // Every file is in `dist` itself: the sources find migrations and pictures from there.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -32,7 +32,7 @@ export async function serveFloor(): Promise<Beside> {
   });
 }
 
-/** The server's pages as they are: what stands between costs them the same as their twins. */
+/** The server's pages as they are: what is between costs them the same as their twins. */
 export async function servePages(target: string): Promise<Beside> {
   return await listen((incoming, response) => {
     forward(target, incoming, (answer) => {

@@ -10,7 +10,7 @@ const ROUNDS = 5;
 const pages = ['/', '/rooms'];
 const SETTLE_MS = 1500;
 
-/** The trace's names of each kind of work; none of them stands inside another of its kind. */
+/** The trace's names of each kind of work; none of them is inside another of its kind. */
 const kinds = {
   parse: ['ParseHTML'],
   style: ['UpdateLayoutTree'],
@@ -19,7 +19,7 @@ const kinds = {
   evaluate: ['v8.evaluateModule'],
 } as const;
 
-/** One turn of the thread; every other work stands inside one. */
+/** One turn of the thread; every other work is inside one. */
 const TASK = 'ThreadControllerImpl::RunTask';
 
 /** Milliseconds of thread time by kind, with the longest task. */

@@ -7,7 +7,7 @@ const hashedOf = (build: string) => path.join(build, 'client', 'assets');
 const previousOf = (build: string) => path.join(build, 'previous', 'assets');
 
 /**
- * Puts a new build of the site where the present one stands. The hashed files of the present one
+ * Puts a new build of the site where the present one is. The hashed files of the present one
  * stay, for tabs that are open; those of the release before it go (decision 020).
  */
 export function replaceSite(next: string, present: string): void {

@@ -34,7 +34,7 @@ function lintDockerfile(): void {
   if (found.length > 0) throw new Error(found.join('\n'));
 }
 
-/** Takes the Dockerfile's steps in their order in temporary folders, asks what stands in the last stage for a page, and brings it a picture. */
+/** Takes the Dockerfile's steps in their order in temporary folders, asks what is in the last stage for a page, and brings it a picture. */
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vestibule-image-'));
   try {

@@ -8,7 +8,7 @@ import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 const root = path.resolve(import.meta.dirname, '../..');
 const dayMs = 24 * 60 * 60_000;
 
-/** The files of a pattern in which the text stands. */
+/** The files of a pattern that hold the text. */
 function filesWith(text: RegExp, pattern: string): string[] {
   const files = globSync(pattern, { cwd: root }).filter((file) => !file.includes('node_modules'));
   expect(files.length).toBeGreaterThan(10);

@@ -46,7 +46,7 @@ export async function cutFont({
 if (import.meta.main) {
   for (const face of [...loadedFaces, ...latinExtFaces, ...arabicFaces]) {
     await writeFile(new URL(face.file, fontsFolder), await cutFont(face));
-    // The licence asks to stand beside the fonts.
+    // The licence asks to be beside the fonts.
     const licence = new URL(`${face.source}.LICENSE.txt`, fontsFolder);
     await copyFile(new URL(`${face.source}/LICENSE`, modules), licence);
   }

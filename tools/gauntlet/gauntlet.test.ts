@@ -43,7 +43,7 @@ test.each([
   expect(failed(await runOn(openTinyHotel(fault), [suite]))).not.toEqual([]);
 });
 
-test('the README shows the example as it stands', () => {
+test('the README shows the example as it is', () => {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   const [, shown = ''] = /```ts\n([\s\S]+?)```/.exec(read('README.md')) ?? [];
   const plain = (text: string) => text.replaceAll(/^ +/gm, '');

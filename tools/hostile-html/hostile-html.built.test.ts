@@ -72,7 +72,7 @@ async function findForbidden(page: Page, texts: readonly string[]): Promise<unkn
     const fetched = await page.evaluate(inPage.readTexts);
     const rendered = await page.evaluate(inPage.readPage, stored);
     found.push(...[...fetched, ...rendered.elements].filter(isForbidden));
-    // None ends the element in which it stands.
+    // None ends the element that it is in.
     expect(rendered.count).toBe(stored.length);
   }
   return found;

@@ -38,7 +38,7 @@ export function areShown({ count, last }: { count: number; last: string }): bool
   return shown.length === count && shown[count - 1]?.textContent === last;
 }
 
-/** What stands in the texts that the components show. */
+/** What is in the texts that the components show. */
 export function readTexts(): ShownElement[] {
   return [...document.querySelectorAll('[data-text] *')].map((element) => ({
     name: element.localName,
@@ -49,7 +49,7 @@ export function readTexts(): ShownElement[] {
 
 /**
  * Shows the texts as a page does that the server rendered: they come with its HTML, and nothing cleans
- * them again. Gives what stands in the texts, and how many of them stand beside each other.
+ * them again. Gives what is in the texts, and how many of them stand beside each other.
  */
 export async function readPage(
   texts: string[],

@@ -79,11 +79,11 @@ test('the symbol is the emblem of receipts', () => {
 });
 
 describe('web manifest', () => {
-  test('is written as it stands here', () => {
+  test('is written as it is here', () => {
     expect(readFileSync(new URL('site.webmanifest', site), 'utf8')).toBe(siteManifestText);
   });
 
-  test('names icons that stand in their sizes, whole and maskable', async () => {
+  test('names icons that are in their sizes, whole and maskable', async () => {
     for (const { src, sizes } of siteManifest.icons.filter(({ type }) => type === 'image/png')) {
       const { width, height } = await sharp(readFileSync(new URL(src.slice(1), site))).metadata();
       expect(`${width}x${height}`).toBe(sizes);

@@ -55,7 +55,7 @@ describe('masters', () => {
     expect(await unlike(masters)).toEqual([]);
   });
 
-  test('two variants that stand in each other’s place would be found', async () => {
+  test('two variants that are in each other’s place would be found', async () => {
     const names = ['content/hero-home', 'content/hero-about'];
     const two = masters.filter(({ name }) => names.includes(name));
     const swapped = await unlike(two, (name) => names.find((other) => other !== name)!);

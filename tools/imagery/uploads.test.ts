@@ -18,7 +18,7 @@ function filesOf(folder: string, pattern = '**/*.*'): string[] {
   return globSync(pattern, { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
 }
 
-test('every picture stands in every width and format, has its portrait crop, and no file belongs to none', () => {
+test('every picture is in every width and format, has its portrait crop, and no file belongs to none', () => {
   const due = [
     ...names.flatMap(variantNames),
     ...names.map(portraitName),

@@ -1,7 +1,7 @@
-/** The text of a file that stands; the makers return what they make of it. */
+/** The text of an existing file; the makers return what they make of it. */
 export type ReadFile = (file: string) => string;
 
-/** Adds a line after the first line that holds `opening`, which a bracket ends or stands in. */
+/** Adds a line after the first line that holds `opening`, which a bracket ends or is in. */
 export function addAfter(source: string, opening: string, addition: string): string {
   const at = source.indexOf(opening);
   if (at < 0) throw new Error(`There is no “${opening}”.`);

@@ -25,7 +25,7 @@ async function succeeds(program: string, ...rest: string[]): Promise<string> {
 }
 
 test(
-  'what is made passes types, lint, format and its own test as it stands',
+  'what is made passes types, lint, format and its own test as it is',
   { timeout: MINUTES, retry: 0 },
   async () => {
     const made = [

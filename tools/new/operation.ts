@@ -98,7 +98,7 @@ function withTag(feature: string, read: ReadFile): Record<string, string> {
   return { [file]: addSorted(read(file), `  '${tagFor(feature)}',`, nameOf) };
 }
 
-/** First: a path of its own stands before one with parameters, which would take its calls. */
+/** First: a path of its own is before one with parameters, which would take its calls. */
 function withHandler(source: string, { name, stem }: Names): string {
   const registered = addAfter(source, 'HandlersOf<typeof contract> = {', `${name},`);
   const nameOf = (line: string) => /^import .* from '(\.\/.*)';$/.exec(line)?.[1];

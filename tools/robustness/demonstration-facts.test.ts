@@ -91,7 +91,7 @@ describe('the demonstration', () => {
 const placeOrService =
   /\b(sea|shore|bay|beach|water|garden|palms?|terrace|courtyard|hammam|ballroom|lanterns?|frangipani|oud|boats?|half an hour|day and night|always|never closes|working day|every day)\b|البحر|الشاطئ|الخليج|الماء|حديقة|الحديقة|نخيل|ليلًا ونهارًا|يوم عمل|كل يوم/i;
 
-test('no catalogue of any hotel says where it stands or when somebody is there', () => {
+test('no catalogue of any hotel says where it is or when somebody is there', () => {
   const claims = anyHotelsTexts.flatMap(({ file, texts }) =>
     texts
       .filter((text) => placeOrService.test(text) && !facts.includes(text))

@@ -27,7 +27,7 @@ export async function findForeignWords(page: Page, storyFile: string): Promise<s
 interface PseudoStory {
   /** Visible and spoken texts without what catalogues marked. */
   unmarked: readonly string[];
-  /** What may stand there: the story's own data, what the server answers, what the platform names. */
+  /** What may be there: the story's own data, what the server answers, what the platform names. */
   known: readonly string[];
 }
 

@@ -27,7 +27,7 @@ export function unmarkedTexts(): string[] {
     'placeholder',
     'label',
   ];
-  // Storybook's own signs stand beside the story; a matrix names what it shows.
+  // Storybook's own signs are beside the story; a matrix names what it shows.
   const notShown =
     'body > [class^="sb-"], #storybook-docs, #storybook-highlights-root, [data-specimen-name], script, style';
   const found: string[] = [];

@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const files = globSync('{packages/ui,apps/site}/src/**/*.stories.tsx', { cwd: root });
 const readIn = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** A frame around a story turns neither the provider nor what stands in a portal. */
+/** A frame around a story turns neither the provider nor what is in a portal. */
 test('a story is turned by the direction of the page, never by a frame', () => {
   expect(files.filter((file) => /\bdir="rtl"/.test(readIn(file)))).toEqual([]);
 });

@@ -18,7 +18,7 @@ const raw = [
   /(?<![\w-])(ease(-in|-out|-in-out)?|linear|cubic-bezier|steps(?=\())(?![\w-])/,
 ];
 
-/** What no token says, and why; what no longer stands there fails too. */
+/** What no token says, and why; what no longer is there fails too. */
 const exceptions: Readonly<Record<string, string>> = {
   'packages/ui/src/actions/Button/Button.styles.ts: animation: ${turn} ${tokens.motion.turn} linear infinite;':
     'What turns without end has no beginning to be quick at.',
@@ -102,7 +102,7 @@ const branded = globSync(
 
 const colour = /(?<![&\w])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/i;
 
-test('colours stand in the brand alone', () => {
+test('colours are in the brand alone', () => {
   const found = branded.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
       .split('\n')

@@ -4,7 +4,7 @@ import { builtStories } from './built-stories.ts';
 import { serveFolder } from './serve-folder.ts';
 import { openStage } from './stage.ts';
 
-test('a story stands in light beside dark, under the other globals asked for', async () => {
+test('a story is in light beside dark, under the other globals asked for', async () => {
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();
   const look = { globals: ['theme:both', 'direction:rtl'], width: 1280 };

@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** The stories of this tree, built once for every test that looks at them. */
 export const builtStories = path.join(root, '.cache/stories');
 
-/** The tests are named by the stories, so these stand before the tests are read. */
+/** The tests are named by the stories, so these are before the tests are read. */
 export default function setup(): Promise<void> {
   return buildStorybook(root, builtStories);
 }

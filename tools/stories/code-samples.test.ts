@@ -44,7 +44,7 @@ describe('the sample of a story', () => {
   const roomStories = path.resolve(root, 'packages/ui/src/rooms/RoomCard/RoomCard.stories.tsx');
   const moduleOf = (code: string) => ({ file: roomStories, code });
 
-  test('stands below the imports that an application needs, and no others', () => {
+  test('is below the imports that an application needs, and no others', () => {
     const story = moduleOf(readFileSync(roomStories, 'utf8'));
     expect(withNames('<RoomCard room={buildRoom()} />', story)).toBe(
       `import { buildRoom } from '@vestibule/domain/rooms/builders';
@@ -55,7 +55,7 @@ import { RoomCard } from '@vestibule/ui/rooms';
     expect(withNames('<p>Two nights</p>', story)).toBe('<p>Two nights</p>');
   });
 
-  test('stands below the values of its file and of its data, without their types', () => {
+  test('is below the values of its file and of its data, without their types', () => {
     const story = moduleOf(`import { storyRooms } from '../rooms.story-data.js';
 import { RoomGrid } from '../RoomGrid/RoomGrid.js';
 const least: number = 2;
@@ -97,7 +97,7 @@ export const Default = {};`;
     return generate(csf._ast).code;
   };
 
-  test('stands in its file when Storybook is built', async () => {
+  test('is in its file when Storybook is built', async () => {
     expect(await storyWith('const Default = () => <Demo onClick={fn()} />;')).toContain(
       String.raw`code: "import { Button } from '@vestibule/ui/actions';\n\n<Button onClick={() => {}} />"`,
     );

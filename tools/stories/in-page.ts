@@ -35,7 +35,7 @@ export function selectStory(id: string): void {
 }
 
 /**
- * Shows the story as it stands under other globals, as the toolbar does: dialogs stay open, fields filled.
+ * Shows the story as it is under other globals, as the toolbar does: dialogs stay open, fields filled.
  * A story that names its own direction keeps it; a page without Storybook only turns. Timers wait, not
  * frames: each frame would be drawn.
  */

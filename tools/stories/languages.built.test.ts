@@ -15,7 +15,7 @@ const forms = readStories(builtStories)
 /** What the server replies in the newsletter's story: it stays as it came. */
 const REPLY = 'Email is invalid';
 
-/** What stands in the fields; a day is written as the language writes it. */
+/** What is in the fields; a day is written as the language writes it. */
 async function stateOf(page: Page) {
   const fields = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('#storybook-root :is(input, textarea)')].map(

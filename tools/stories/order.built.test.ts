@@ -7,10 +7,10 @@ import { openStage } from './stage.ts';
 import { readStories } from './story-index.ts';
 
 const titles = [...new Set(readStories(builtStories).map(({ title }) => title))];
-/** These two have an order of their own: what is read first stands first. */
+/** These two have an order of their own: what is read first is first. */
 const told = new Set(['Foundations', 'Pages']);
 
-test('components stand in the order of the alphabet within their section', () => {
+test('components are in the order of the alphabet within their section', () => {
   const sections = Map.groupBy(titles, (title) => title.split('/')[0] ?? '');
   for (const [section, found] of sections) {
     if (told.has(section)) continue;

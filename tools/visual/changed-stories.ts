@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Whether the change since a commit can reach a story: its file imports what changed, directly or not.
- * A story that is no more counts too. What stands in no graph of modules (pictures, fonts, Storybook's
+ * A story that is no more counts too. What is in no graph of modules (pictures, fonts, Storybook's
  * own settings) needs a review of all.
  */
 export function changedSince(

@@ -14,7 +14,7 @@ const style = `
   figure { margin: 0; }
   img { max-inline-size: 100%; outline: 1px solid GrayText; }`;
 
-/** Writes the page that shows what differs, and tells where it stands. */
+/** Writes the page that shows what differs, and tells where it is. */
 export function writeReport(folder: string, base: string, { pictures, findings }: Review): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

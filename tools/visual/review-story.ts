@@ -6,7 +6,7 @@ import type { LookName } from './looks.ts';
 export interface Task {
   story: StoryEntry;
   look: LookName;
-  /** Where the story stands. */
+  /** Where the story is. */
   sides: readonly Side[];
 }
 

@@ -70,7 +70,7 @@ test('every mistake is named at once', () => {
 });
 
 test.each(Object.keys(environmentSchema.entries))(
-  '%s: whatever stands in it, a problem names it, and none is in the schema library’s words',
+  '%s: whatever is in it, a problem names it, and none is in the schema library’s words',
   (name) => {
     const noText = Object('text') as string;
     const values = ['x', '-1', '1.5', '9'.repeat(400), '{}', '\0', noText];

@@ -28,7 +28,7 @@ export interface Config {
   /** How long a stopping server still answers while `/readyz` refuses. */
   shutdownNoticeMs: number;
   logLevel: Environment['LOG_LEVEL'];
-  /** How many proxies stand in front and may be believed about the caller's address. */
+  /** How many proxies are in front and may be believed about the caller's address. */
   trustProxy: number;
   /** Whoever has it may read `/metrics`; undefined: nobody. */
   metricsToken: string | undefined;

@@ -31,7 +31,7 @@ test('a visitor signs up, signs in, edits the profile and signs out [S2.login.1,
     page.getByText('Account created successfully! Please sign in with your credentials.'),
   ).toBeVisible();
   await expect(page.getByText(`We have sent a mail to ${email}.`)).toBeVisible();
-  await test.step('the new address is filled in, and stands in no address bar', async () => {
+  await test.step('the new address is filled in, and is in no address bar', async () => {
     const field = page.locator('main').getByLabel('Email', { exact: true });
     await expect(field).toHaveValue(email);
     expect(page.url()).not.toContain('@');

@@ -90,7 +90,7 @@ for (const [where, width] of [
   ['contentinfo', 1280],
   ['dialog', 360],
 ] as const) {
-  test(`the switch stands in the ${where} too`, async ({ page }) => {
+  test(`the switch is in the ${where} too`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/spa', { waitUntil: 'networkidle' });
     const menu = page.getByRole('button', { name: 'Open menu' });
@@ -155,10 +155,7 @@ test('an English page asks for none of the Arabic', async ({ page }) => {
   expect(asked.filter((url) => /arabic|\.ar-|lang=/.test(url))).toEqual([]);
 });
 
-test('a page whose words do not come stands in English, marked so', async ({
-  page,
-  quietConsole,
-}) => {
+test('a page whose words do not come is in English, marked so', async ({ page, quietConsole }) => {
   // The loader tries ten times before it gives up.
   test.setTimeout(60_000);
   await page.route(/\/assets\/spa\.ar-/, (route) => route.abort());

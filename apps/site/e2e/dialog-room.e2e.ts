@@ -48,7 +48,7 @@ for (const width of [360, 1440]) {
     await hydrated(open);
     await open.scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    // The browser may hide its scroll bars only once the page stands.
+    // The browser may hide its scroll bars only once the page is drawn.
     const before = await title.boundingBox();
     await open.evaluate((button) => {
       if (button instanceof HTMLElement) button.click();

@@ -17,7 +17,7 @@ test('the rules know the faults that they are for', async () => {
   expect(faults.map((fault) => fault.split(' (')[0])).toEqual([
     'section-heading: <section> has no heading',
     'section-heading: <article> has no heading',
-    'term-group: <svg> stands between the terms of a <dl>',
+    'term-group: <svg> is between the terms of a <dl>',
     'no-dup-id: Duplicate ID "twice"',
   ]);
 });

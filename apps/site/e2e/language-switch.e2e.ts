@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const password = 'Seaside7Palms';
 
-/** Through the links of the footer, which stand on every page. */
+/** Through the links of the footer, which are on every page. */
 async function switchTo(page: Page, name: 'العربية' | 'English'): Promise<void> {
   const link = page.getByRole('contentinfo').getByRole('link', { name });
   await hydrated(link);

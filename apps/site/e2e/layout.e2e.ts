@@ -3,7 +3,7 @@ import { hotelSettings } from './support/hotel-settings.ts';
 import { publicPages } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('a toast container stands on every page (spec 2) [S2.routes.7]', async ({ request }) => {
+test('a toast container is on every page (spec 2) [S2.routes.7]', async ({ request }) => {
   for (const path of publicPages) {
     const html = await (await request.get(path)).text();
     expect(html, path).toContain('aria-label="Notifications"');
@@ -43,7 +43,7 @@ test.describe('the header (spec 2, Layout)', () => {
     await expect(main.locator('[aria-current="page"]')).toHaveText('Rooms');
     await main.getByRole('link', { name: 'Spa' }).click();
     await expect(main.locator('[aria-current="page"]')).toHaveText('Spa');
-    await test.step('a search and a room stand under Rooms', async () => {
+    await test.step('a search and a room are under Rooms', async () => {
       for (const path of ['/rooms4', '/room-single/sea-view-king']) {
         await page.goto(path);
         await expect(main.locator('[aria-current="page"]')).toHaveText('Rooms');

@@ -46,7 +46,7 @@ test.describe('ruling 1, page loader', () => {
     ['no-preference', true],
     ['reduce', false],
   ] as const) {
-    test(`ruling 38, its line ${moves ? 'is drawn' : 'stands at once'} for ${reducedMotion} [R38]`, async ({
+    test(`ruling 38, its line ${moves ? 'is drawn' : 'is there at once'} for ${reducedMotion} [R38]`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion });

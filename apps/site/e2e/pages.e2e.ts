@@ -149,7 +149,7 @@ const trails = [
 ] as const;
 
 for (const [path, names] of trails) {
-  test(`${path} tells search engines where it stands`, async ({ page }) => {
+  test(`${path} tells search engines where it is`, async ({ page }) => {
     await page.goto(path);
     const texts = await page.locator('script[type="application/ld+json"]').allInnerTexts();
     const lists = texts

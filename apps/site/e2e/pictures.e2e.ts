@@ -108,7 +108,7 @@ async function fetchedPictures(page: Page): Promise<string[]> {
 }
 
 for (const path of publicPages) {
-  test(`${path} fetches each picture in one file, as large as it stands, and at most one before all others`, async ({
+  test(`${path} fetches each picture in one file, as large as it is, and at most one before all others`, async ({
     page,
   }) => {
     for (const viewport of viewports) {

@@ -11,7 +11,7 @@ for (const moment of moments) {
     await page.waitForTimeout(moment);
     const before = await page.evaluate(() => history.length);
     await page.getByRole('button', { name: 'Search Room' }).click({ noWaitAfter: true });
-    // The browser sends the form as it stands; React leaves out what was not chosen.
+    // The browser sends the form as it is; React leaves out what was not chosen.
     await expect(page).toHaveURL(/\/rooms4(\?guests=1)?$/);
     await expect(page.getByRole('heading', { level: 1, name: /rooms/i })).toBeVisible();
     expect(await page.evaluate(() => history.length)).toBe(before + 1);

@@ -39,7 +39,7 @@ test('room 201 of a large hotel is found and booked [S7.rooms.1]', async ({ page
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
   });
-  await test.step('and stands among the bookings', async () => {
+  await test.step('and is among the bookings', async () => {
     await page.goto('/booking-management');
     await expect(page.getByText('Room 201').first()).toBeVisible();
   });

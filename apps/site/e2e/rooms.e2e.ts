@@ -59,7 +59,7 @@ test('spec 4: rooms are kept, and the rooms page asks again each time it opens [
   expect(asked.toSorted()).toEqual(['page 1', 'page 1', 'page 2']);
 });
 
-test('a room stands under Home and Rooms (spec 2, Room detail) [S2.room.1]', async ({ page }) => {
+test('a room is under Home and Rooms (spec 2, Room detail) [S2.room.1]', async ({ page }) => {
   await page.goto('/room-single/sea-view-king');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Rooms', 'Sea View King']);
@@ -67,7 +67,9 @@ test('a room stands under Home and Rooms (spec 2, Room detail) [S2.room.1]', asy
   await expect(trail.getByRole('link', { name: 'Rooms' })).toHaveAttribute('href', '/rooms');
 });
 
-test('the parts of a room’s page stand apart, before and after they answer', async ({ page }) => {
+test('the parts of a room’s page have space between them, before and after they answer', async ({
+  page,
+}) => {
   await page.goto('/room-single/sea-view-king');
   const main = page.locator('main');
   const box = async (name: string) =>
@@ -128,7 +130,7 @@ test('spec 5, Room booking: what is missing, the login wall, then the dialog [S5
     await expect(toasts).toContainText('Please enter your name.');
     await expect(form.getByLabel('Name')).toBeFocused();
   });
-  await test.step('the dates of the search stand in the form', async () => {
+  await test.step('the dates of the search are in the form', async () => {
     await form.getByLabel('Name').fill('Amal Al Harthy');
     await form.getByLabel('Phone').fill('+96895550000');
     await expect(form).toContainText('2 nights');
@@ -144,7 +146,7 @@ test('spec 5, Room booking: what is missing, the login wall, then the dialog [S5
     await expect(form.getByLabel('Name')).toHaveValue('Amal Al Harthy');
     await expect(form.getByLabel('Phone')).toHaveValue('+96895550000');
   });
-  await test.step('and the page stands at the form, which has the focus', async () => {
+  await test.step('and the page is at the form, which has the focus', async () => {
     await expect(page.locator(':focus')).toHaveAttribute('id', 'book');
     await expect(form.getByRole('heading', { name: 'Book This Suite' })).toBeInViewport();
   });
@@ -214,7 +216,7 @@ for (const width of [360, 768, 1024, 1440]) {
   });
 }
 
-test('on a phone no toast stands over the ways to pay', async ({ page }) => {
+test('on a phone no toast is over the ways to pay', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInNewGuest(page);
   const toast = page.getByText('Booking details validated successfully!');

@@ -58,9 +58,7 @@ async function adrift(page: Page): Promise<string[]> {
   });
 }
 
-test('what a record has no Arabic for is marked as English, wherever it stands', async ({
-  page,
-}) => {
+test('what a record has no Arabic for is marked as English, wherever it is', async ({ page }) => {
   test.setTimeout(180_000);
   for (const path of publicPages) {
     await page.goto(path === '/' ? '/ar' : `/ar${path}`, { waitUntil: 'networkidle' });

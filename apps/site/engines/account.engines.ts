@@ -33,7 +33,7 @@ journey('a visitor signs up with a phone number, signs in, and logs out', async 
   await form.fill('textbox', fields.phone, '92123456', '9212 3456');
   await form.fill('password', fields.password, password);
   await form.fill('password', fields.confirmPassword, password);
-  // Links stand in its label.
+  // Links are in its label.
   const [agree = ''] = t.agree.split('<');
   await page.tabTo('checkbox', startingWith(agree));
   await page.press('Space');

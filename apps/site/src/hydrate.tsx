@@ -25,7 +25,7 @@ import { createRoutes, resolveRoute } from './routes.js';
 
 const boot = readBoot(document);
 const language = languageOf(window.location.pathname);
-/** Where the pages of the language stand. */
+/** Where the pages of the language are. */
 const basename = pathIn(language, '/');
 
 const environment: ApiEnvironment = {
@@ -44,7 +44,7 @@ const modules = {
   ar: () => import('./texts/words.ar.js'),
 } satisfies Record<OtherLanguage, unknown>;
 
-/** English stands in the components; another language comes before they hydrate. */
+/** English is in the components; another language comes before they hydrate. */
 async function loadWords(language: Language): Promise<PageWords | undefined> {
   if (language === DEFAULT_LANGUAGE) return undefined;
   return (await loadCode(modules[language])).loadWords(loadCode);
@@ -65,7 +65,7 @@ export async function hydrate(): Promise<void> {
   // Pages that the server has rendered must be at hand before the router starts, or it renders none.
   const matched = matchRoutes(routes, window.location, basename) ?? [];
   await Promise.all(matched.map(({ route }) => resolveRoute(route)));
-  // Told that the page stands, the router leaves its scroll position alone.
+  // Told that the page is drawn, the router leaves its scroll position alone.
   const router = createBrowserRouter(routes, { basename, hydrationData: {} });
   onTheWayTo(
     () => router.state.navigation.location && router.createHref(router.state.navigation.location),

@@ -1,6 +1,6 @@
 import type { RouteName } from '@vestibule/domain/routes';
 
-/** The file of each page below `routes/`; `hotel-routes.ts` says where it stands. */
+/** The file of each page below `routes/`; `hotel-routes.ts` says where it is. */
 export const pages = {
   home: 'home/home',
   about: 'content/about',

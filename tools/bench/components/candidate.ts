@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 /** One way to write the same scenes. */
 export interface Candidate {
-  /** What the application stands in. */
+  /** What the application is rendered in. */
   Frame: ComponentType<{ children: ReactNode }>;
   /** Cards in a grid, each with a picture, two facts, a price and a link. */
   Cards: ComponentType<{ rooms: readonly Room[] }>;

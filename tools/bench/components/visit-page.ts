@@ -20,7 +20,7 @@ interface Spent {
   heap: number;
 }
 
-/** One visit in a fresh context: nothing is compiled, no style stands. */
+/** One visit in a fresh context: nothing is compiled, no style is set. */
 export async function visitPage(browser: Browser, url: string): Promise<Cost> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {

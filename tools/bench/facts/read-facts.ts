@@ -13,7 +13,7 @@ export interface ComponentFacts {
 /** By the file of a component's stories, from the root of the repository. */
 export const facts: Readonly<Record<string, ComponentFacts>> = file;
 
-/** Of the component whose stories stand in a file. */
+/** Of the component whose stories are in a file. */
 export function factsOf(stories: string): ComponentFacts | undefined {
   return facts[stories.replace(/^\.\//, '')];
 }

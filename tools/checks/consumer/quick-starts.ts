@@ -28,7 +28,7 @@ const routerVersions = {
 };
 
 /**
- * The blocks of code in the README of `@vestibule/ui`, as they stand: a quick start in an app of its own
+ * The blocks of code in the README of `@vestibule/ui`, as they are: a quick start in an app of its own
  * for each framework, and what the README says after them in that of Vite, with the guide to a further
  * language.
  */
@@ -112,7 +112,7 @@ function checkTypes(app: string): void {
   console.log(`The README of @vestibule/ui compiles in ${path.basename(app)}`);
 }
 
-/** Files that the README names without a folder stand beside the app's own source. */
+/** Files that the README names without a folder are beside the app's own source. */
 function makeApp(
   folder: string,
   name: string,

@@ -52,7 +52,7 @@ function blocksOf(library: string, languages: readonly string[]): string {
     .join('\n');
 }
 
-/** What a program prints stands behind the line that prints it. */
+/** What a program prints is behind the line that prints it. */
 function compare(place: string, app: string, file: string, printed: readonly string[]): void {
   const code = readFileSync(path.join(app, file), 'utf8');
   const expected = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(

@@ -37,7 +37,7 @@ async function hydrate(folder: string): Promise<void> {
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
-    // The hotel's pictures stand at the hotel.
+    // The hotel's pictures are at the hotel.
     await page.route('**/uploads/**', (route) =>
       route.fulfill({ contentType: picture, body: dot }),
     );

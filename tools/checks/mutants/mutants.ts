@@ -1,4 +1,4 @@
-/** A line of `packages/domain/src` that a proof must notice: the file, what stands there, what is put in its place. */
+/** A line of `packages/domain/src` that a proof must notice: the file, what is there, what is put in its place. */
 export type Mutant = readonly [file: string, text: string, change: string];
 
 /** What the specification fixes: constants, texts, orders and bounds. */

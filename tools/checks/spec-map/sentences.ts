@@ -7,7 +7,7 @@ export type Points = Record<string, Record<string, Record<string, string>>>;
 export const sentencesText = readFileSync(new URL('sentences.json', import.meta.url), 'utf8');
 export const points = JSON.parse(sentencesText) as Points;
 
-/** The ids in the text of the sentences, as often as they stand there. */
+/** The ids in the text of the sentences, as often as they are there. */
 export const idsIn = (text: string): string[] =>
   [...text.matchAll(/^\s*"([SRG]\d[\w.]*)":/gm)].map(([, id = '']) => id);
 
@@ -18,7 +18,7 @@ export function missingRulings(ids: readonly string[]): string[] {
   return all.filter((number) => !numbers.has(number)).map((number) => `R${number}`);
 }
 
-/** Ids that stand more than once. */
+/** Ids that occur more than once. */
 export function repeatedIds(ids: readonly string[]): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index);
 }

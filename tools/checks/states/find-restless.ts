@@ -10,7 +10,7 @@ function acts(file: string, name: string, seen: readonly string[] = []): boolean
   );
 }
 
-/** `Default` is how a component stands before anybody has touched it: what a play presses has a story of its own. */
+/** `Default` is how a component looks before anybody has touched it: what a play presses has a story of its own. */
 export function findRestless(file: string, text: string): string[] {
   return acts(text, 'Default') ? [`${file}: Default acts; give that a story of its own`] : [];
 }

@@ -11,7 +11,7 @@ const sections = [
   'Content',
 ] as const;
 
-/** A heading with what stands under it, up to the next of its rank. */
+/** A heading with what is under it, up to the next of its rank. */
 function sectionsOf(text: string): Map<string, string> {
   const [, ...parts] = text.split(/^## /m);
   return new Map(

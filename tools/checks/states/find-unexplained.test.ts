@@ -47,7 +47,7 @@ export const Elsewhere: Story = { play: imported };
   const page = (text: string) => ({ file: 'LoginForm.mdx', text, stories: { Stories: stories } });
 
   test('passes behind a sentence', () => {
-    const text = 'The address stands there already.\n\n<Canvas of={Stories.Remembered} />\n';
+    const text = 'The address is there already.\n\n<Canvas of={Stories.Remembered} />\n';
     expect([...findUnexplained(page(text)), ...findUnplayed(page(text))]).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ export const Elsewhere: Story = { play: imported };
     `<div style={{ maxInlineSize: '24rem' }}>\n  <Canvas of={Stories.${name}} />\n</div>\n`;
 
   test('passes within a frame of its size, behind a sentence', () => {
-    const text = `The address stands there already.\n\n${narrow('Remembered')}`;
+    const text = `The address is there already.\n\n${narrow('Remembered')}`;
     expect([...findUnexplained(page(text)), ...findUnplayed(page(text))]).toEqual([]);
   });
 

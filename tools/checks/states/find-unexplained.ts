@@ -45,7 +45,7 @@ function mayAct(stories: string, name: string): boolean {
   return [...source.matchAll(shared)].some(([, other = '']) => mayAct(stories, other));
 }
 
-/** A play runs in a frame of its own, and not in the page: without one its story stands untouched. */
+/** A play runs in a frame of its own, and not in the page: without one its story is untouched. */
 export function findUnplayed({ file, text, stories }: Page): string[] {
   return text.split('\n').flatMap((line) => {
     const [, from = '', name = ''] = exampleOf.exec(line) ?? [];

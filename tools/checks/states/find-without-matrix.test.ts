@@ -29,7 +29,7 @@ test.each([
 test('a component that no matrix shows fails', () => {
   const other = matrix('spa/spa.matrix.stories.tsx', './SpaServiceGrid/SpaServiceGrid.stories.js');
   expect(findWithoutMatrix([card, card], [other])).toEqual([
-    'Spa/SpaServiceCard: stands in no *.matrix.stories.tsx',
+    'Spa/SpaServiceCard: is in no *.matrix.stories.tsx',
   ]);
 });
 

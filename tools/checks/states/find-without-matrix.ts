@@ -14,7 +14,7 @@ const imported = / from '(\..*?)(?:\.stories)?\.js';$/gm;
 const shownBy = ({ file, text }: Matrix) =>
   [...text.matchAll(imported)].map(([, from = '']) => path.join(path.dirname(file), from));
 
-/** Components of the library that stand in no matrix, one sentence each. */
+/** Components of the library that are in no matrix, one sentence each. */
 export function findWithoutMatrix(
   entries: readonly Entry[],
   matrices: readonly Matrix[],
@@ -28,6 +28,6 @@ export function findWithoutMatrix(
       return !shown.has(component);
     });
   return [...new Set(without.map(({ title }) => title))].map(
-    (title) => `${title}: stands in no *.matrix.stories.tsx`,
+    (title) => `${title}: is in no *.matrix.stories.tsx`,
   );
 }

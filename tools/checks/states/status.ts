@@ -1,4 +1,4 @@
-/** How far a component is: one of these tags stands in the file of its stories. */
+/** How far a component is: one of these tags is in the file of its stories. */
 export const statuses = {
   draft: 'It may change or go with any release.',
   stable:
@@ -51,7 +51,7 @@ export const criteria: readonly Criterion[] = [
   },
   {
     name: 'Page',
-    asks: 'Its page says when to use it, when not, its parts, its states, its keys and its words, and a sentence stands before each example.',
+    asks: 'Its page says when to use it, when not, its parts, its states, its keys and its words, and a sentence is before each example.',
   },
   {
     name: 'Keyboard',
@@ -66,7 +66,7 @@ export const criteria: readonly Criterion[] = [
   },
   {
     name: 'Figures',
-    asks: 'What it weighs and how long it takes to mount have been measured, and stand on its page.',
+    asks: 'What it weighs and how long it takes to mount have been measured, and are on its page.',
     lacks: ({ measured }) =>
       measured ? [] : ['it has no figures; node tools/bench/component-facts.ts measures them'],
   },

@@ -60,7 +60,7 @@ const unpinned = (text: string): string[] =>
 const scriptProblems = (name: string, { steps = [] }: Job): string[] =>
   steps
     .filter(({ run }) => run?.replaceAll(safeInScripts, '').includes('${{'))
-    .map(({ run }) => `${name}: an expression stands in a script: ${run}`);
+    .map(({ run }) => `${name}: an expression is in a script: ${run}`);
 
 /** A job that anybody may start with a pull request only reads, and a secret is for own branches. */
 function pullRequestProblems(name: string, job: Job): string[] {

@@ -12,7 +12,7 @@ function previewFile(preview: string): URL {
   return new URL(`${preview}.jpg`, folder);
 }
 
-/** Whether the preview stands and shows the picture as it is now, or none is due. */
+/** Whether the preview exists and shows the picture as it is now, or none is due. */
 export async function hasLinkPreview(name: string, master: Uint8Array): Promise<boolean> {
   const preview = linkPreview(name);
   if (!preview) return true;

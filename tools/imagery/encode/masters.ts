@@ -29,7 +29,7 @@ export function mastersAmong(files: readonly string[]): Master[] {
   );
   refuse(
     masters.filter(({ kind }) => !kinds.has(kind)).map(({ name }) => name),
-    `a master stands in the folder of its kind: ${pictureKinds.join(', ')}`,
+    `a master is in the folder of its kind: ${pictureKinds.join(', ')}`,
   );
   refuse(
     names.filter((name) => !plainName.test(path.posix.basename(name))),

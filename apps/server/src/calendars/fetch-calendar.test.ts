@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A server of somebody else's, which stands at https://feed.example for the hotel. */
+/** A server of somebody else's, which is at https://feed.example for the hotel. */
 async function serve(answer: RequestListener): Promise<OpenAddress> {
   const server: Server = http.createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -19,7 +19,7 @@ let server: Awaited<ReturnType<typeof createPaymentsServer>>;
 /** A new one for each test. */
 let room = 'room-0';
 let rooms = 0;
-/** What stands at the address of each calendar. */
+/** What is at the address of each calendar. */
 let served: Map<string, string | CalendarError>;
 
 beforeAll(async () => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
     links.push((await runHotel(hotel, 'ical', 'link', ROOM, 'twin')).trim());
   }
   for (const [index, hotel] of hotels.entries()) {
-    // The other one as it would stand on the internet.
+    // The other one as it would be on the internet.
     const address = `https://twin.example/${index}.ics`;
     await runHotel(hotel, 'ical', 'add', ROOM, 'twin', address);
     hotel.services.fetchCalendar = async (asked) => {

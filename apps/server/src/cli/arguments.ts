@@ -6,7 +6,7 @@ import { CommandError, type Command } from './command.js';
 export const byOption = { by: { type: 'string' } } as const;
 
 /**
- * Takes apart what stands after a command's name. More words than it takes, and an option that it does
+ * Takes apart what is after a command's name. More words than it takes, and an option that it does
  * not know or that lacks its value, are refused with its usage.
  */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(

@@ -2,7 +2,7 @@ import type { Services } from '../services.js';
 
 export interface CommandContext {
   services: Pick<Services, 'config' | 'db' | 'hotel' | 'now' | 'today'>;
-  /** What stands after the command's name. */
+  /** What is after the command's name. */
   args: string[];
   /** Prints one line; RFC 4180 wants another end than the usual one. */
   print: (line: string, end?: '\n' | '\r\n') => void;

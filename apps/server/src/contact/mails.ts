@@ -26,7 +26,7 @@ export function messageMail(
 }
 
 /**
- * To the guest. Anybody may type any address, so the words stand only in the copy to one that the
+ * To the guest. Anybody may type any address, so the words are only in the copy to one that the
  * guest who is signed in has confirmed: a stranger gets none of them.
  */
 export function copyMail(

@@ -15,10 +15,10 @@ const schemas = new Map<string, v.GenericSchema>([
   ...legalPageNames.map((name) => [`legal-${name}`, legalPageSchema] as const),
 ]);
 
-/** The fields that hold HTML, wherever they stand in a page. */
+/** The fields that hold HTML, wherever they are in a page. */
 const htmlFields = new Set(['content', 'body']);
 
-/** The fields that hold a link, wherever they stand in a page. */
+/** The fields that hold a link, wherever they are in a page. */
 const linkFields = new Set(['url', 'path', 'menuItemsPDF']);
 
 /** Where a page holds a link to a place to which none may lead. */

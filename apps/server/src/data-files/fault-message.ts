@@ -16,7 +16,7 @@ const expected = {
 
 const isPlain = (type: string): type is keyof typeof expected => Object.hasOwn(expected, type);
 
-/** What is wrong in a file, after the place where it stands: `must be at least 0`. */
+/** What is wrong in a file, after the place where it is: `must be at least 0`. */
 export function faultMessage(issue: Issue): string {
   const { type, requirement } = issue;
   if (issue.expected === 'never') return 'is no field here';

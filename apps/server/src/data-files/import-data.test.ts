@@ -197,7 +197,7 @@ describe('what is refused, by name, and then nothing is stored [G1.2]', () => {
     ],
     [
       () => edit('settings', 'payment.card: true', 'payment.cardSecret: x'),
-      'settings.yaml › payment.cardSecret: is a secret, which stands in no file',
+      'settings.yaml › payment.cardSecret: is a secret, which is in no file',
     ],
     [() => put('pages', 'blog: {}\n'), 'pages.yaml › blog: there is no such page'],
     [

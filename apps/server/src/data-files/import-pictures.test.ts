@@ -181,7 +181,7 @@ describe('a picture of the hotel’s own', () => {
     expect(left.filter((file) => !file.includes(hash))).toEqual([]);
   });
 
-  test('stands in treatments, pages and wherever else records name pictures', async () => {
+  test('is in treatments, pages and wherever else records name pictures', async () => {
     await put('pictures/pages/hero.png', await gold());
     await put('pictures/specialists/layla.webp', await paint('#fff').webp().toBuffer());
     await put('pictures/menu/mezze.avif', await paint('#333').avif().toBuffer());
@@ -332,12 +332,12 @@ describe('what is refused, and then nothing is stored [G1.4]', () => {
     [
       'another folder',
       async () => put('pictures/pool/sea.jpg', await whole()),
-      'pictures/pool/sea.jpg: a picture stands in the folder of its kind: rooms,',
+      'pictures/pool/sea.jpg: a picture is in the folder of its kind: rooms,',
     ],
     [
       'no folder',
       async () => put('pictures/sea.jpg', await whole()),
-      'pictures/sea.jpg: a picture stands in the folder of its kind: rooms,',
+      'pictures/sea.jpg: a picture is in the folder of its kind: rooms,',
     ],
     [
       'a link to nothing',

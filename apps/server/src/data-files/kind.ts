@@ -62,7 +62,7 @@ export interface KindDefinition<Entry> {
    * ones takes: one that is being made is seen, and one that comes after fails.
    */
   live?: (ids: readonly string[], context: DataContext) => Promise<Set<string>>;
-  /** What stands against a change, such as what is sold. Locks what it has looked at. */
+  /** What prevents a change, such as what is sold. Locks what it has looked at. */
   refuse?: (changed: readonly Changed<Entry>[], context: DataContext) => Promise<Fault[]>;
   save: (changed: readonly Changed<Entry>[], context: DataContext) => Promise<void>;
   remove: (ids: readonly string[], context: DataContext) => Promise<void>;

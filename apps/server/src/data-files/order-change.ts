@@ -3,7 +3,7 @@ import type { KindWork } from './data-kind.js';
 
 /**
  * The order of a kind after an import: that of the file. What the file does not name stays behind the record
- * that it followed. `isMoved` where records that were there before stand in another order than before.
+ * that it followed. `isMoved` where records that were there before are in another order than before.
  */
 export function orderChange(
   { before, wanted, isOrdered }: KindWork,

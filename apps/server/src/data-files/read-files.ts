@@ -6,7 +6,7 @@ import type { Entries } from './data-kind.js';
 import { dataKindNames, type DataKindName } from './kind-names.js';
 import { readPictures, type ReadPictures } from './read-pictures.js';
 
-/** What stands in a folder: the kinds that it has a file of, and what is wrong with these. */
+/** What is in a folder: the kinds that it has a file of, and what is wrong with these. */
 export interface ReadFiles {
   files: ReadonlyMap<DataKindName, Entries>;
   /** Those in the folder `pictures`. */

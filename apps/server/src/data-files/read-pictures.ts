@@ -31,7 +31,7 @@ export async function readPictures(folder: string, dataDir: string): Promise<Rea
   return { given, faults };
 }
 
-/** What stands in the folder and in its folders, but for hidden files. */
+/** What is in the folder and in its folders, but for hidden files. */
 async function listPictures(folder: string): Promise<string[]> {
   const found = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const ids: string[] = [];
@@ -46,7 +46,7 @@ async function listPictures(folder: string): Promise<string[]> {
 function placeFault(id: string, others: readonly string[]): string | undefined {
   const [folder = '', file] = id.split('/');
   const isPlaced = file !== undefined && pictureFolders.some((one) => one === folder);
-  if (!isPlaced) return `a picture stands in the folder of its kind: ${pictureFolders.join(', ')}`;
+  if (!isPlaced) return `a picture is in the folder of its kind: ${pictureFolders.join(', ')}`;
   if (!isPlainFile(file))
     return 'a picture is named in small letters a to z, figures and hyphens, and ends in .jpg, .jpeg, .png, .webp or .avif';
   const stem = id.replace(/\.[a-z]+$/, '');

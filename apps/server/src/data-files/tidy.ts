@@ -20,7 +20,7 @@ function tidied(value: unknown, first: readonly string[] = []): unknown {
   );
 }
 
-/** What PostgreSQL cannot keep, wherever it stands. */
+/** What PostgreSQL cannot keep, wherever it is. */
 export function unstorable(value: unknown, path: readonly string[]): Fault[] {
   if (typeof value === 'string')
     return isStorable(value) ? [] : [{ path, message: 'holds a character that cannot be stored' }];

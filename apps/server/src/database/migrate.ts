@@ -54,7 +54,7 @@ export async function compareMigrations(
   };
 }
 
-/** Where this release's migrations stand. */
+/** Where this release's migrations are. */
 export function migrationsFolder(): string {
   const folder = candidates.find((path) => existsSync(`${path}/meta/_journal.json`));
   if (!folder) throw new Error(`No migrations in ${candidates.join(' or ')}.`);

@@ -28,7 +28,7 @@ export class EmbeddedPostgresError extends Error {
   }
 }
 
-/** Where this platform's PostgreSQL stands among the installed packages. */
+/** Where this platform's PostgreSQL is among the installed packages. */
 export function findPostgresBinaries(
   platform: string = process.platform,
   arch: string = process.arch,

@@ -14,7 +14,7 @@ const major = '18';
 const drafts = new Set<string>();
 
 export interface Cluster {
-  /** The folder given, absolute; the socket and the log stand in it. */
+  /** The folder given, absolute; the socket and the log are in it. */
   home: string;
   /** PostgreSQL's data folder. */
   data: string;
@@ -87,7 +87,7 @@ function initdbArguments(draft: string, passwordFile: string): string[] {
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
-    // The socket stands in a folder that only its owner enters; loopback asks for the password.
+    // The socket is in a folder that only its owner enters; loopback asks for the password.
     '--auth-local=trust',
     '--auth-host=scram-sha-256',
     '--no-instructions',

@@ -21,7 +21,7 @@ export function jsonSchemaOf(schema: v.GenericSchema, typeMode: 'input' | 'outpu
   return inlined(rest, $defs);
 }
 
-/** A definition in its place; where it holds itself, one level deep, any value stands. */
+/** A definition in its place; where it holds itself, one level deep, any value is allowed. */
 function inlined(part: JsonSchema, definitions: Record<string, unknown>): JsonSchema {
   const text = JSON.stringify(part, (_, value: unknown) => {
     if (typeof value !== 'object' || value === null || !('$ref' in value)) return value;

@@ -5,7 +5,7 @@ const names = ['paper', 'sunken', 'ink', 'inkMuted', 'rule', 'accent', 'focus'] 
 const variables = (colours: typeof brand.light) =>
   names.map((name) => `--${name}: ${colours[name]};`).join(' ');
 
-/** The brand as variables, for pages that stand without the site: they load no font. */
+/** The brand as variables, for pages that are shown without the site: they load no font. */
 export const brandStyle = `:root { color-scheme: light dark; ${variables(brand.light)}
   --display: ${brand.font.display ?? 'Georgia, serif'}; --text: ${brand.font.text ?? 'system-ui, sans-serif'}; }
 @media (prefers-color-scheme: dark) { :root { ${variables(brand.dark)} } }`;

@@ -28,7 +28,7 @@ function corrupted(value: unknown, by: string): unknown[] {
 
 const withJson = operations.filter(({ body, bodyType }) => body && bodyType !== 'multipart');
 
-test.each(withJson)('400: $id, a text that no database keeps, wherever it stands', async (call) => {
+test.each(withJson)('400: $id, a text that no database keeps, wherever it is', async (call) => {
   const sample = await sampleCall(world, call);
   for (const by of unstorable) {
     for (const body of [...corrupted(sample.body, by), { extra: { [by]: 1 } }]) {

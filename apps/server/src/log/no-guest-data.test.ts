@@ -43,7 +43,7 @@ function marked({ path, query }: Operation): string {
   return `${path.replace(/\{\w+\}/g, MARKER)}?${asked.toString()}`;
 }
 
-/** Where a text stands in a body. */
+/** Where a text is in a body. */
 type Place = readonly string[];
 
 function placesIn(value: unknown, place: Place = []): Place[] {

@@ -73,7 +73,7 @@ export interface PaymentChange {
   to: string;
 }
 
-/** A payment that stands otherwise than before, with who told of it, or `hold-expired`, as the reason. */
+/** A payment whose state has changed, with who told of it, or `hold-expired`, as the reason. */
 export function logPayment(
   logger: Logger,
   { reason, ...facts }: PaymentChange & { reason: string },

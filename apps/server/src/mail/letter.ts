@@ -64,7 +64,7 @@ function inHtml(text: string): string {
 const textOf = (paragraph: Paragraph) =>
   typeof paragraph === 'string' ? paragraph : paragraph.text;
 
-/** The mark lies within the block, so that the text stands at the side of the others (decision 061). */
+/** The mark lies within the block, so that the text is at the side of the others (decision 061). */
 function paragraphHtml(paragraph: Paragraph): string {
   const html = inHtml(textOf(paragraph));
   if (typeof paragraph === 'string') return html;

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@vestibule/domain/words';
 import type { Services } from '../services.js';
 
-/** What stands over a letter, what it is written in, and where its links lead. */
+/** What is over a letter, what it is written in, and where its links lead. */
 export interface Letterhead {
   hotelName: string;
   publicUrl: string;

@@ -4,7 +4,7 @@ import { deliverMail } from '../mail/deliver-mail.js';
 import { confirmationMail, listedMail } from './mails.js';
 import { findSubscriber } from './store.js';
 
-/** The mail that an address gets, as it stands once the mail is on the way; none where it has left. */
+/** The mail that an address gets, as it is once the mail is on the way; none where it has left. */
 export const sendNewsletterLinkJob: Job<{ id: string; language?: Language }> = {
   name: 'newsletter.send-link',
   async run(services, { id, language = DEFAULT_LANGUAGE }, jobId) {

@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The pictures that the hotel has brought itself; their files stand in `DATA_DIR/uploads`. */
+/** The pictures that the hotel has brought itself; their files are in `DATA_DIR/uploads`. */
 export const pictures = pgTable('pictures', {
   /** `treatments/hammam.jpg`, as in the hotel's data. */
   id: text().primaryKey(),

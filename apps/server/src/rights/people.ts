@@ -21,7 +21,7 @@ export interface Owner extends Person {
   passkeyId: string;
   /** What the guest's browser answers when it is asked to make another. */
   newPasskey: unknown;
-  /** Texts that stand in this guest's records alone. */
+  /** Texts that are in this guest's records alone. */
   marks: string[];
 }
 

@@ -35,7 +35,7 @@ export async function storeNights(
   );
 }
 
-/** Adds `room-1` to `room-{count}` behind what stands, all free for so many days. */
+/** Adds `room-1` to `room-{count}` behind the rooms that exist, all free for so many days. */
 export async function storeRooms(
   db: Database,
   count: number,

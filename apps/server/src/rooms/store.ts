@@ -25,7 +25,7 @@ const pictureTexts = sql<Record<string, string> | null>`(
     CASE WHEN starts_with(image, '/uploads/') THEN substr(image, 10) ELSE 'rooms/' || image END
   WHERE ${pictures.description} <> '')`;
 
-/** A room as guests see it: where its own record has no times, those of the hotel's settings stand. */
+/** A room as guests see it: where its own record has no times, those of the hotel's settings apply. */
 export const shownRoom = {
   ...getTableColumns(rooms),
   checkInTime: orSetting(rooms.checkInTime, 'booking.checkInTime'),

@@ -21,7 +21,7 @@ describe('GET /general-settings (spec 7, Settings)', () => {
     expect(await response.json()).toEqual({ success: true, data: firstGeneralSettings });
   });
 
-  test('200: what is stored stands before its default', async () => {
+  test('200: what is stored is before its default', async () => {
     const { db } = server.services;
     await inTransaction(db, (tx) => settingsSeed.seed(tx, server.services.today()));
     await db

@@ -24,7 +24,7 @@ import { updateSetting } from './update-setting.js';
 import { updateSettings } from './update-settings.js';
 import { validateSettings } from './validate-settings.js';
 
-/** Calls with a path of their own stand before `{category}` and `{id}`, which would take them. */
+/** Calls with a path of their own are before `{category}` and `{id}`, which would take them. */
 export const settingsHandlers: HandlersOf<typeof contract> = {
   getGeneralSettings: async (_, { services: { db }, language }) =>
     succeed(await translateSettings(db, language, 'general', await readGeneralSettings(db))),

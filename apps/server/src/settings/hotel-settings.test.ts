@@ -46,7 +46,7 @@ describe('general.timeZone is the hotel’s one time zone (ruling 24)', () => {
 });
 
 describe('mails speak in the hotel’s name', () => {
-  test('general.hotelName stands over the letter and in it', async () => {
+  test('general.hotelName is over the letter and in it', async () => {
     await set('general.hotelName', 'Dar Al Nakhl');
     const body = toRegisterRequest(buildSignUpForm());
     expect((await sendJson(server, '/api/basic-users/register', { body })).status).toBe(201);

@@ -16,7 +16,7 @@ export async function readMaintenanceMode(db: Database): Promise<MaintenanceMode
   return v.parse(maintenanceModeSchema, await readValues(db, 'maintenance'));
 }
 
-/** As settings; an absent or empty message keeps the one that stands. */
+/** As settings; an absent or empty message keeps the present one. */
 export function maintenanceSettings({
   enabled,
   message,

@@ -26,7 +26,7 @@ export interface InitOptions {
   file: string;
   /** Undefined: nobody can be asked. */
   asking: Asking | undefined;
-  /** Where secrets stand that go with flags. */
+  /** Where secrets are that go with flags. */
   environment: NodeJS.ProcessEnv;
 }
 

@@ -51,7 +51,7 @@ test('of the halls, those that can be asked for [S2.halls.6.1]', async () => {
   ).toEqual(['example/meeting-hall/majlis<']);
 });
 
-test('each page stands in it in every language, and names the others', async () => {
+test('each page is in it in every language, and names the others', async () => {
   const found = (await sitemap(HOTEL, apiFetch, defaultRoutes, true))
     .split('\n')
     .filter((line) => line.includes('/spa<'));
@@ -93,7 +93,7 @@ describe('of a hotel with addresses of its own', () => {
     profile: '/account',
   };
 
-  test('pages and records stand in the sitemap where the hotel has them', async () => {
+  test('pages and records are in the sitemap where the hotel has them', async () => {
     const found = await sitemap(HOTEL, apiFetch, routes, true);
     expect(found).toContain(`<loc>${HOTEL}/the-house</loc>`);
     expect(found).toContain(`<loc>${HOTEL}/ar/stay/room-1</loc>`);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('GET /categories (spec 7, Spa)', () => {
-  test('200: each with its status and how many services stand in it [S7.spa.1]', async () => {
+  test('200: each with its status and how many services are in it [S7.spa.1]', async () => {
     const response = await server.fetch('/api/categories');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({

@@ -25,7 +25,7 @@ export async function storeSpecialist(
   await db.insert(specialists).values({ ...specialist, id: _id, position: nextPosition() });
 }
 
-/** Stores a treatment as the domain's builder makes it; its category and specialist must stand. */
+/** Stores a treatment as the domain's builder makes it; its category and specialist must exist. */
 export async function storeTreatment(
   db: Database,
   overrides: Partial<Treatment> = {},

@@ -80,7 +80,7 @@ test('a treatment whose specialist has no name in the language says so', async (
   expect(layla).toMatchObject({ firstName: 'Layla', language: 'en' });
 });
 
-test('what stands in a list keeps its own name in another order, and a new one its original', async () => {
+test('what is in a list keeps its own name in another order, and a new one its original', async () => {
   const { db } = server.services;
   const extras = [
     { _id: 'parasol', name: 'A parasol', price: 3 },

@@ -33,7 +33,7 @@ export function withWords<T extends object>(
   return { record: translated, untranslated };
 }
 
-/** One text of a record, and where it stands there. */
+/** One text of a record, and where it is there. */
 export interface RecordText {
   field: string;
   text: string;
@@ -83,7 +83,7 @@ function changeTexts<T extends object>(
   ) as T;
 }
 
-/** `names` lead on from `value`, which stands at `place`. */
+/** `names` lead on from `value`, which is at `place`. */
 function changeAt(
   value: unknown,
   names: readonly string[],

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.js';
 
-/** For what is no page: nothing in it loads, runs, or stands in a frame. */
+/** For what is no page: nothing in it loads, runs, or is in a frame. */
 const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

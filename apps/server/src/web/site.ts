@@ -15,10 +15,10 @@ export interface Site {
   previousFiles?: string | undefined;
 }
 
-/** Where the site's build stands, seen from the server's bundle in `apps/server/dist`. */
+/** Where the site's build is, seen from the server's bundle in `apps/server/dist`. */
 const built = new URL('../../site/dist/', import.meta.url);
 
-/** The built site, or undefined where there is none: the API then stands alone. */
+/** The built site, or undefined where there is none: the API then is alone. */
 export async function loadBuiltSite(folder: URL = built): Promise<Site | undefined> {
   const entry = fileURLToPath(new URL('server/entry.server.js', folder));
   if (!existsSync(entry)) return undefined;

@@ -3,7 +3,7 @@ import { HtmlValidate, Rule, StaticConfigLoader, type HtmlElement } from 'html-v
 const HEADING = /^h[1-6]$/;
 const SECTIONING = 'section, article';
 
-/** The section or article that an element stands in. */
+/** The section or article that an element is in. */
 function sectionOf(element: HtmlElement): HtmlElement | null {
   return element.parent?.closest(SECTIONING) ?? null;
 }
@@ -31,7 +31,7 @@ class TermGroup extends Rule {
     this.on('dom:ready', ({ document }) => {
       for (const child of document.querySelectorAll('dl > div > *')) {
         if (!child.is('dt') && !child.is('dd')) {
-          this.report(child, `<${child.tagName}> stands between the terms of a <dl>`);
+          this.report(child, `<${child.tagName}> is between the terms of a <dl>`);
         }
       }
     });

@@ -1,4 +1,4 @@
-/** Names, and what stands in Latin letters in any language. */
+/** Names, and what is in Latin letters in any language. */
 const latinEverywhere =
   /English|Instagram|Facebook|YouTube|LinkedIn|OpenStreetMap|Thawani|NowPayments|Stripe|USDT|TRC20|Tron|PDF|DD\/MM\/YYYY|Asia\/Muscat|\b(?:BK|PAY|SAMPLE)-\w+|\S+@\S+|\bUS\b/gi;
 

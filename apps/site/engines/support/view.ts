@@ -42,7 +42,7 @@ export class View {
     await target.#do('is clicked', async () => {
       await target.read((element) => {
         if (element.matches(':disabled')) throw new Error('It is disabled.');
-        // WebKit's driver does not scroll to what stands just below the window.
+        // WebKit's driver does not scroll to what is just below the window.
         element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       });
       await this.session.send('ElementClick', { id: await target.#reference() });

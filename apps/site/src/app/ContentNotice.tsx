@@ -12,7 +12,7 @@ interface ContentNoticeProps {
   error: ApiFailure | SerializedError | undefined;
 }
 
-/** Spec 8: the page's content failed, in its own words. The fallback texts stand meanwhile. */
+/** Spec 8: the page's content failed, in its own words. The fallback texts show meanwhile. */
 export function ContentNotice({ error }: ContentNoticeProps) {
   const t = useTexts(texts);
   const words = useTexts(failureTexts);

@@ -49,7 +49,7 @@ export function LinkPreview({ section, cover, title, demonstration }: LinkPrevie
   );
 }
 
-/** Says what a stored picture shows (`{kind}/{name}`), where it stands alone; rooms have their own list. */
+/** Says what a stored picture shows (`{kind}/{name}`), where it is alone; rooms have their own list. */
 function usePictureWords(): (name: string) => string | undefined {
   const own: Readonly<Record<string, string>> = useTexts(texts);
   const gallery = useTexts(galleryPictures);

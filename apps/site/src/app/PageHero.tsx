@@ -2,7 +2,7 @@ import type { PageHero as HeroTexts } from '@vestibule/domain/content';
 import { Hero, textInLanguage, type HeroProps } from '@vestibule/ui/layout';
 
 interface PageHeroProps extends Omit<HeroProps, 'title' | 'subtitle' | 'picture'> {
-  /** What stands over the page, from its record. */
+  /** What is over the page, from its record. */
   texts: HeroTexts;
 }
 

@@ -20,7 +20,7 @@ export interface PageMetaProps {
   canonical?: string;
   /** Keeps test, account and placeholder pages out of search results. */
   noindex?: boolean;
-  /** Where the page stands; search engines hear of it as it is shown. */
+  /** Where the page is; search engines hear of it as it is shown. */
   crumbs?: readonly Breadcrumb[];
   /** schema.org data; only the server writes it. */
   structuredData?: StructuredData;
@@ -72,7 +72,7 @@ export function PageMeta({
   );
 }
 
-/** Where a page stands, as schema.org knows it: the same items that the page shows. */
+/** Where a page is, as schema.org knows it: the same items that the page shows. */
 function breadcrumbData(
   items: readonly Breadcrumb[],
   path: string,

@@ -17,7 +17,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     (toast) => {
       count.current += 1;
       const id = `toast-${count.current}`;
-      // Said again, it takes the place of the one that stands, and has its time anew. What failed
+      // Said again, it takes the place of the one on show, and has its time anew. What failed
       // before a success is no longer the news.
       const isOver = ({ text, type }: Toast) =>
         text === toast.text || (type === 'error' && toast.type === 'success');

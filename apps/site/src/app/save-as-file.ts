@@ -6,7 +6,7 @@ export function saveAsFile(name: string, text: string, type = 'application/json'
   saveFrom(name, URL.createObjectURL(new Blob([text], { type })));
 }
 
-/** Hands the guest what stands at an address of this page, and forgets it. */
+/** Hands the guest what is at an address of this page, and forgets it. */
 export function saveFrom(name: string, address: string): void {
   const link = document.createElement('a');
   link.href = address;

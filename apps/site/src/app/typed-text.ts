@@ -17,7 +17,7 @@ const neverKept =
   '[type="password"], [type="hidden"], [type="file"], [type="radio"], [autocomplete^="cc-"], [readonly]';
 export const fields = `:is(input, textarea, select):not(${neverKept})`;
 
-/** Keeps what stands in the fields of this page over a reload, or a change of its language. */
+/** Keeps what is in the fields of this page over a reload, or a change of its language. */
 export function keepTypedText({ pathname }: { pathname: string } = location): void {
   const values: TypedText['values'] = {};
   for (const field of document.querySelectorAll<Field>(fields)) {

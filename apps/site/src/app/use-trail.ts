@@ -5,7 +5,7 @@ import { routes } from '../hotel-routes.js';
 
 type Trail = (...crumbs: Breadcrumb[]) => Breadcrumb[];
 
-/** Where a page stands: Home, then these. */
+/** Where a page is: Home, then these. */
 export function useTrail(): Trail {
   const t = useTexts(texts);
   return (...crumbs) => [{ label: t.home, href: routes.home }, ...crumbs];

@@ -11,11 +11,11 @@ import { storyFetch, type ContentIn, type StoryReply } from './replies.js';
 interface PageStoryProps {
   /** The page's component. */
   page: ComponentType;
-  /** Where it stands. */
+  /** Where it is. */
   path: string;
   /** Its route, when it reads something from its address: `/room-single/:id`. */
   route?: string;
-  /** The page brings its own `<main>`: it stands outside the layout. */
+  /** The page brings its own `<main>`: it is outside the layout. */
   ownMain?: boolean;
   /** Who is signed in, or `null` for nobody; left out, storage has not been read yet. */
   guest?: User | null;

@@ -8,7 +8,7 @@ import { fails, waits, type StoryReply } from './replies.js';
 export type PageStories = Meta<typeof PageStory>;
 export type PageState = StoryObj<typeof PageStory>;
 
-/** What the stories of every page share; the title has to stand in each file itself. */
+/** What the stories of every page share; the title has to be in each file itself. */
 export const pageStories = {
   component: PageStory,
   parameters: { layout: 'fullscreen' },
@@ -80,7 +80,7 @@ export function failing(
   };
 }
 
-/** Nothing answers: every text that says so stands there, under the page's own title. */
+/** Nothing answers: every text that says so is there, under the page's own title. */
 export function apiDown(title: string, says: readonly [string, ...string[]]): PageState {
   return {
     args: { replies: [] },

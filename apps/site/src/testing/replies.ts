@@ -15,7 +15,7 @@ const json = (body: unknown, status = 200) =>
 
 type DataOf<O extends Operation> = Reply<O> extends { data: infer Data } ? Data : never;
 
-/** A success, parsed by the contract: an impossible reply cannot be shown. `beside` stands next to the data. */
+/** A success, parsed by the contract: an impossible reply cannot be shown. `beside` is next to the data. */
 export function replies<O extends Operation>(
   operation: O,
   data: DataOf<O>,

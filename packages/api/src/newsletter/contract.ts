@@ -35,7 +35,7 @@ export const confirmSubscription = operation({
 });
 
 /**
- * Also what a mail program sends by itself (RFC 8058): the token stands in the address, and the body is
+ * Also what a mail program sends by itself (RFC 8058): the token is in the address, and the body is
  * not read.
  */
 export const unsubscribe = operation({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { texts } from './account-rules.texts.js';
 import type { AccountWords } from './words.js';
 
-/** Octets, RFC 5321: a path, and what stands before its @. */
+/** Octets, RFC 5321: a path, and what is before its @. */
 const LONGEST_EMAIL = 254;
 const LONGEST_LOCAL_PART = 64;
 

@@ -332,7 +332,7 @@ describe('My Bookings: stats, filters, order (spec 9) [S9.bookings.1]', () => {
   it.each([
     ['en-US', ['Ada', 'Östen', 'Zaid']],
     ['sv-SE', ['Ada', 'Zaid', 'Östen']],
-  ])('names stand in the order of the alphabet of %s', (locale, order) => {
+  ])('names are in the order of the alphabet of %s', (locale, order) => {
     const views = ['Östen', 'Zaid', 'Ada'].map((guestName) => buildBookingView({ guestName }));
     const filter = { ...noBookingFilter, sort: 'guestName' } as const;
     const found = filterBookings(views, filter, today, undefined, locale);
@@ -409,7 +409,7 @@ describe('My Bookings: stats, filters, order (spec 9) [S9.bookings.1]', () => {
     expect(filterBookings([corner], { ...noBookingFilter, search }, today)).toEqual([corner]);
   });
 
-  it('stands in the address and is read back from it', () => {
+  it('is in the address and is read back from it', () => {
     const filter = { search: 'sea', status: 'paid', date: 'upcoming', sort: 'guestName' } as const;
     expect(readBookingFilter(new Map(Object.entries(writeBookingFilter(filter))) as never)).toEqual(
       filter,
@@ -426,7 +426,7 @@ describe('My Bookings: stats, filters, order (spec 9) [S9.bookings.1]', () => {
     expect(labels(1)).toEqual(['Adults: 2', 'Children: 1']);
   });
 
-  it('a picture stands in the folder of what was booked; other records have none', () => {
+  it('a picture is in the folder of what was booked; other records have none', () => {
     const { booking } = buildPaymentRecord();
     const pictureOf = (type: 'room' | 'spa' | 'event', image?: string) =>
       toBookingView(

@@ -4,7 +4,7 @@ import { texts } from './booking-terms.texts.js';
 
 /**
  * Whether a booking can be given back, in words; rooms, treatments and tickets say it alike. Until when
- * stands in the hotel's own refund policy, which is text. Once a booking has
+ * is in the hotel's own refund policy, which is text. Once a booking has
  * begun, no policy refunds it in full.
  */
 export function refundTerm(

@@ -3,7 +3,7 @@ import { areaFrame, areaMap, interactiveMapUrl, projectPlace, type AreaMap } fro
 
 const size = { width: 800, height: 500 };
 
-/** Where the hotel and the landmarks stand in the picture. */
+/** Where the hotel and the landmarks are in the picture. */
 const shownAt = (map: AreaMap) =>
   [map.hotel, ...map.landmarks].map((place) => projectPlace(place, areaFrame(map, size), size));
 

@@ -110,7 +110,7 @@ export function areaFrame(map: AreaMap, { width, height }: Size): AreaFrame {
 
 const ends = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
 
-/** Where a place stands in a picture of the given size; straight lines are good enough here. */
+/** Where a place is in a picture of the given size; straight lines are good enough here. */
 export function projectPlace(
   place: Place,
   { north, south, west, east }: AreaFrame,

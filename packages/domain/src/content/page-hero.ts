@@ -2,7 +2,7 @@ import { languageOfText, type InLanguage, type TextLanguage } from '../words/ind
 import { fallbackPages } from './fallback-pages.js';
 import type { AboutPage, HomePage, RestaurantPage, RoomsPage, TitledPage } from './pages.schema.js';
 
-/** What stands over a page: its title, a line under it and the picture behind. */
+/** What is over a page: its title, a line under it and the picture behind. */
 export interface PageHero {
   title: string;
   subtitle: string;

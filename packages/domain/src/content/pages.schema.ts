@@ -29,7 +29,7 @@ export type RoomsPage = v.InferOutput<typeof roomsPageSchema>;
 const titledPageSchema = v.object({ title: text, description: text, coverImage: picture });
 export type TitledPage = v.InferOutput<typeof titledPageSchema>;
 
-/** `introduction` stands over the list of halls. */
+/** `introduction` is over the list of halls. */
 const meetingHallPageSchema = v.object({
   ...titledPageSchema.entries,
   introduction: v.optional(text),

@@ -25,7 +25,7 @@ function isNews({ path, label }: NavigationEntry): boolean {
   return /^\/(blog|news)\b/i.test(path) || /^(blog|news)$/i.test(label.trim());
 }
 
-/** Pages that stand under an entry, wherever their addresses are (spec 2). */
+/** Pages that are under an entry, wherever their addresses are (spec 2). */
 const pagesUnder: { [Entry in RouteName]?: readonly RouteName[] } = {
   rooms: ['roomSearch', 'room'],
   spa: ['treatment'],

@@ -8,7 +8,7 @@ export interface TicketGuest {
 
 export const noTicketGuest: TicketGuest = { firstName: '', lastName: '', email: '', phone: '' };
 
-/** In the order in which they stand. */
+/** In their order. */
 export const ticketGuestFields = Object.keys(noTicketGuest) as (keyof TicketGuest)[];
 
 /** The fields of step 4 that are still blank, the first one first. */

@@ -1,7 +1,7 @@
 import type { Translation } from '../words/index.js';
 import { texts } from './hall-event-types.texts.js';
 
-/** Spec 5, Meeting hall form, in its order; stored as they stand. */
+/** Spec 5, Meeting hall form, in its order; stored as they are. */
 export const hallEventTypes = [
   'Business Meeting',
   'Conference',

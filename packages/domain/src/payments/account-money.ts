@@ -7,7 +7,7 @@ import {
   type PaymentFacts,
 } from './payment-progress.js';
 
-/** Where every cent that came in stands. The four always add up to what was received. */
+/** Where every cent that came in is. The four always add up to what was received. */
 export interface AccountedMoney {
   /** Pays for the booking. */
   appliedCents: number;

@@ -5,7 +5,7 @@ import { texts } from './payment-method.texts.js';
 export const paymentMethods = ['usdt', 'visa'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** The two ways to pay (spec 9) and who stands behind each. */
+/** The two ways to pay (spec 9) and who is behind each. */
 export const paymentMethodTable = {
   usdt: {
     gateway: 'NowPayments',

@@ -3,7 +3,7 @@ import type { Translation } from '../words/index.js';
 import type { Room } from './room.schema.js';
 import { texts } from './sort-rooms.texts.js';
 
-/** Orders that a guest can ask for; without one the rooms stand in the hotel's own order. */
+/** Orders that a guest can ask for; without one the rooms are in the hotel's own order. */
 export const roomSorts = ['price-asc', 'price-desc', 'size-desc', 'size-asc'] as const;
 export type RoomSort = (typeof roomSorts)[number];
 

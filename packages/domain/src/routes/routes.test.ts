@@ -25,7 +25,7 @@ describe('the addresses of the hotel', () => {
     );
   });
 
-  test('a hotel’s own pattern keeps what stands behind the id', () => {
+  test('a hotel’s own pattern keeps what is behind the id', () => {
     expect(routeTo(own, 'room', { id: '7' })).toBe('/stay/7/details');
   });
 

@@ -1,7 +1,7 @@
 /** The shape of a key: `booking.checkInTime`. */
 export const SETTING_KEY = /^[a-z][a-z-]*\.[A-Za-z][A-Za-z0-9]*$/;
 
-/** The category that a key belongs to: what stands before its dot. */
+/** The category that a key belongs to: what is before its dot. */
 export function categoryOf(key: string): string {
   return key.slice(0, key.indexOf('.'));
 }

@@ -7,7 +7,7 @@ import { texts } from './spa-steps.texts.js';
 export const spaSteps = ['none', 'duration', 'datetime', 'confirm', 'payment'] as const;
 export type SpaStep = (typeof spaSteps)[number];
 
-/** Those that stand in the card; the payment has a dialog of its own. */
+/** Those that are in the card; the payment has a dialog of its own. */
 export const spaCardSteps = ['duration', 'datetime', 'confirm'] as const;
 export type SpaCardStep = (typeof spaCardSteps)[number];
 

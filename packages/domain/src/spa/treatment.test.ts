@@ -12,7 +12,7 @@ import {
 } from './treatment.js';
 
 describe('what a card shows of a treatment (spec 9)', () => {
-  it('the lowest duration price, wherever it stands in the list [S9.spa.2]', () => {
+  it('the lowest duration price, wherever it is in the list [S9.spa.2]', () => {
     const durations = [
       { minutes: 90, price: 125.5 },
       { minutes: 30, price: 54.99 },

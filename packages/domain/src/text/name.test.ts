@@ -28,7 +28,7 @@ describe('names [R50]', () => {
     );
   });
 
-  test('no host that ends as the web’s do ever passes, wherever it stands', () => {
+  test('no host that ends as the web’s do ever passes, wherever it is', () => {
     const start = fc.constantFrom('', ' ', 'Visit ', '(', 'Layla, ', '“');
     const end = fc.constantFrom('', ' ', ' now', ')', '!', ', soon', '/path');
     fc.assert(

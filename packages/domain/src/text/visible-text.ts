@@ -1,6 +1,6 @@
 /**
  * Control characters (C0, DEL, C1), which a terminal obeys, and the overrides, embeddings and isolates
- * that reorder what stands around them: names in Arabic or Hebrew need none. Joiners stay, because
+ * that reorder what is around them: names in Arabic or Hebrew need none. Joiners stay, because
  * Persian and emoji do.
  */
 const HIDDEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;

@@ -1,4 +1,4 @@
-/** What stands where a link is expected, and leads elsewhere or runs. */
+/** What is where a link is expected, and leads elsewhere or runs. */
 export const refusedLinks = [
   'javascript:alert(1)',
   'JavaScript:alert(1)',

@@ -10,11 +10,11 @@ describe('an address', () => {
     ['/en/rooms', 'en'],
     ['/ar', 'ar'],
     ['/ar/rooms', 'ar'],
-  ] as const)('%s stands in the language %s', (path, language) => {
+  ] as const)('%s is in the language %s', (path, language) => {
     expect(languageOf(path)).toBe(language);
   });
 
-  it.each(languages)('stands in the language that it is made in: %s', (language) => {
+  it.each(languages)('is in the language that it is made in: %s', (language) => {
     for (const path of ['/', '/rooms', '/room-single/sea-view-king']) {
       expect(languageOf(pathIn(language, path))).toBe(language);
       expect(pathWithoutLanguage(pathIn(language, path))).toBe(path);

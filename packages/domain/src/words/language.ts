@@ -4,7 +4,7 @@ export type Language = (typeof languages)[number];
 
 export const DEFAULT_LANGUAGE = languages[0];
 
-/** A language whose words stand beside the catalogues, as the default's stand in them. */
+/** A language whose words are beside the catalogues, as the default's are in them. */
 export type OtherLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 
 /** Letters that the hotel has typefaces for, by their name in Unicode. */
@@ -39,13 +39,13 @@ export function isLanguage(text: unknown): text is Language {
   return languages.some((language) => language === text);
 }
 
-/** The path of a page in a language: English stands at the root, every other below its own name. */
+/** The path of a page in a language: English is at the root, every other below its own name. */
 export function pathIn(language: Language, path: string): string {
   if (language === DEFAULT_LANGUAGE) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-/** The language that a path of the site stands in: `/ar/rooms` is Arabic. */
+/** The language that a path of the site is in: `/ar/rooms` is Arabic. */
 export function languageOf(pathname: string): Language {
   const first = pathname.split('/')[1];
   return isLanguage(first) && first !== DEFAULT_LANGUAGE ? first : DEFAULT_LANGUAGE;

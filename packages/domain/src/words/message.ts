@@ -3,14 +3,14 @@ export type Names<Words extends string> = Words extends `${string}{${infer Name}
   ? Name | Names<Rest>
   : never;
 
-/** A text with values, which are filled in where its braces stand. */
+/** A text with values, which are filled in where its braces are. */
 export interface Message<Name extends string> {
   (values: Readonly<Record<Name, string | number>>): string;
   /** What a translator is given: the text, or one for each plural form. */
   readonly words: string | Readonly<Record<string, string>>;
 }
 
-/** A text that depends on a number, which stands in it as `{count}`. */
+/** A text that depends on a number, which is in it as `{count}`. */
 export interface CountedMessage<Name extends string> {
   (values: { readonly count: number } & Readonly<Record<Name, string | number>>): string;
   readonly words: Readonly<Record<string, string>>;

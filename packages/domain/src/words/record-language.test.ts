@@ -22,7 +22,7 @@ it('a part says which of its own texts have none', () => {
   expect(languageOfText(hero, 'subtitle')).toBeUndefined();
 });
 
-it('so does each item of a list, wherever it then stands', () => {
+it('so does each item of a list, wherever it then is', () => {
   const [last, first] = itemsInLanguage(record, 'extras').toReversed();
   expect(last && languageOfText(last, 'name')).toEqual(english);
   expect(first && languageOfText(first, 'name')).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { AccountProblem } from '@vestibule/domain/account';
 
-/** `banner` stands above the form; the others are fields. */
+/** `banner` is above the form; the others are fields. */
 export type AccountPlace = 'banner' | 'email' | 'currentPassword';
 
 /** Where each problem shows. A field that the form does not have is the banner's. */

@@ -93,7 +93,7 @@ async function lostIn(
   }
 }
 
-/** What stands in a portal is framed there; all else begins its place. */
+/** What is in a portal is framed there; all else begins its place. */
 function isRoot(marked: Element | null | undefined, place: Element): boolean {
   if (!marked || !place.contains(marked)) return true;
   return marked === place.firstElementChild;

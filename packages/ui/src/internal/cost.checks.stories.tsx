@@ -24,7 +24,7 @@ interface Fiber {
   sibling: Fiber | null;
 }
 
-/** The components that React runs for what stands in an element: a count is the same on every machine. */
+/** The components that React runs for what is in an element: a count is the same on every machine. */
 function componentsIn(element: Element): number {
   const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
   const count = (fiber: Fiber | null): number => {

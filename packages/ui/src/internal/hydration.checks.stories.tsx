@@ -54,7 +54,7 @@ export const PressedWhileItHydrates: Story = {
     });
     form.getByRole('button', { name: 'Book Your Stay' }).click();
 
-    await step('the press sends what stands in the form: only the dates are missing', async () => {
+    await step('the press sends what is in the form: only the dates are missing', async () => {
       await waitFor(() => expect(onToast).toHaveBeenCalled());
       await expect(onToast.mock.calls).toEqual([
         [expect.objectContaining({ text: 'Please select check-in date.' })],

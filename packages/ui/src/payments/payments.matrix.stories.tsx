@@ -26,7 +26,7 @@ const opened: NonNullable<Story['play']> = async () => {
   await waitFor(() => expect(dialog).toBeVisible());
 };
 
-/** The summary of the booking is a landmark: it stands with the first. */
+/** The summary of the booking is a landmark: it is with the first. */
 const bare = (Outcome: typeof paymentReturn.Paid) =>
   Object.assign(() => <Outcome summary={undefined} />, Outcome);
 

@@ -33,7 +33,7 @@ const isInPart = (selector: string) =>
   selector.split(/,(?![^(]*\))/).every((one) => /^(:where\()?\[data-vestibule/.test(one.trim()));
 
 describe('a page of the library’s own', () => {
-  test('adds no element, and its variables stand on the document', () => {
+  test('adds no element, and its variables are on the document', () => {
     const { html, selectors } = written({});
     expect(html).toBe('<b>Rooms</b>');
     expect(selectors).toEqual(expect.arrayContaining([':root', 'html', 'body', 'a']));
@@ -57,7 +57,7 @@ describe('a page of the library’s own', () => {
 describe('a part of a foreign page', () => {
   const theme = { light: { accent: '#7a1f3d' }, radius: { small: '12px' } };
 
-  test('stands in an element with language, direction and mode', () => {
+  test('is in an element with language, direction and mode', () => {
     const { html } = written({ root: 'element', mode: 'dark', locale: 'ar-OM' });
     expect(html).toMatch(
       /^<div data-vestibule="\w+" data-theme="dark" lang="ar-OM" dir="rtl"><b>Rooms<\/b><\/div>$/,

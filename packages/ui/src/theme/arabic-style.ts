@@ -20,7 +20,7 @@ const arabicLeading: typeof libraryLeading = {
  * What a page in Arabic letters has in its head besides: their fonts, more room between lines, and no
  * space between letters, which are joined. Its typefaces are those of `arabic` in the hotel's theme, or the
  * library's; Latin words keep those of `font`. The font files are served under `baseUrl`; `root` is the
- * element that carries it, as for `themeCss`, over which it wins wherever it stands.
+ * element that carries it, as for `themeCss`, over which it wins wherever it is.
  */
 export const arabicStyle = (
   baseUrl: string,

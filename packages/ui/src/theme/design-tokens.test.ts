@@ -11,7 +11,7 @@ const file = (json: unknown) => json as TokenFile;
 const colour = (token: unknown) => ({ light: file({ colour: { ink: token } }) });
 
 describe('the library’s own look as design tokens (DTCG 2025.10)', () => {
-  test('a colour stands in sRGB, with its hex', () => {
+  test('a colour is in sRGB, with its hex', () => {
     expect(colourTokens(light)['colour']?.['paper']).toEqual({
       $type: 'color',
       $value: {

@@ -2,7 +2,7 @@ export type TokenType = 'color' | 'dimension' | 'fontFamily' | 'shadow';
 
 /**
  * Colours, sizes and typefaces as files of the Design Tokens format (DTCG 2025.10), which design tools
- * read and write. Lengths that grow with the window have no form there: their largest value stands in
+ * read and write. Lengths that grow with the window have no form there: their largest value is in
  * `$value`, and the CSS itself in `$extensions`.
  */
 export interface DesignToken {

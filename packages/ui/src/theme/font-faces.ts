@@ -132,7 +132,7 @@ const fallbacks: FallbackFace[] = [
   },
 ];
 
-/** Only what stands beside another script needs its range: a page has Latin letters in any case. */
+/** Only what is beside another script needs its range: a page has Latin letters in any case. */
 function loadedFace({ family, weights, file, letters }: LoadedFace, base: string) {
   return `
     @font-face {
@@ -165,7 +165,7 @@ export const ownFaces = (faces: readonly HotelFace[]): string =>
     )
     .join('');
 
-/** The rules of the fonts that stand in until the hotel's own have come. */
+/** The rules of the fonts that are in until the hotel's own have come. */
 export const fallbackFaces = fallbacks.map(fallbackFace).join('');
 
 /** The stylesheet of the hotel's fonts, whose files are served under `baseUrl`. */

@@ -15,7 +15,7 @@ type Shape = {
 
 /**
  * A hotel's own theme, as data: CSS values by name. What is left out stays as the library has it.
- * `arabic` names the typefaces of pages in Arabic letters, which stand before those of `font`.
+ * `arabic` names the typefaces of pages in Arabic letters, which are before those of `font`.
  * `checkTheme` says what is wrong with one.
  */
 export interface HotelTheme extends Shape {
@@ -56,7 +56,7 @@ export const weighed = (root: string, times: number) =>
 
 /**
  * The theme as a stylesheet, for the head of a page that a server renders, or for a file. `root` is
- * the selector of what carries it. It wins over the library's own values wherever it stands.
+ * the selector of what carries it. It wins over the library's own values wherever it is.
  */
 export function themeCss(theme: HotelTheme, root = ':root'): string {
   const { light, dark } = coloursOf(theme);

@@ -62,7 +62,7 @@ test('a hotel’s own words go with any locale', () => {
   expect(root({ texts: words, locale: 'de-DE' })).toMatch(/lang="de-DE" dir="ltr".*Look/s);
 });
 
-/** What writes or orders by a language, with what stands in its brackets. */
+/** What writes or orders by a language, with what is in its brackets. */
 const CALLS =
   /\b(?:format(?:Cents|Dollars|Baisa|Number|Date|LongDay|PickerDay)|rialsText|hall(?:People|Size)Text|hallTeaser|discountLabel|givingUpText|cancelledText|displayDateRange|dayHoursText|hallRequestSchema|localeCompare|Intl\.\w+(?:Format|Names|Locale))\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
 

@@ -30,7 +30,7 @@ export function Rich({ text, ...tags }: RichProps) {
   return withTags(text, tags);
 }
 
-/** The parts of such a sentence without a component around them, for cards that stand in lists. */
+/** The parts of such a sentence without a component around them, for cards that are in lists. */
 export function withTags(text: string, tags: Record<string, Tag | string>): ReactNode {
   const parts = text.split(/<(\w+)(?:\/>|>(.*?)<\/\1>)/);
   return parts.map((part, index) => {

@@ -1,4 +1,4 @@
-/** These would end the declaration, or the stylesheet, that a value stands in. */
+/** These would end the declaration, or the stylesheet, that a value is in. */
 const UNSAFE = /[;{}<>\\]/;
 
 const LENGTH = String.raw`-?(?:\d+\.?\d*|\.\d+)(?:px|rem|em|ex|ch|lh|rlh|%|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max))`;
@@ -7,7 +7,7 @@ const COLOUR = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([\w\s.,/%+-]+\)$
 
 const aLength = new RegExp(`^(?:0|${LENGTH})$`);
 const lengths = new RegExp(LENGTH, 'g');
-/** What stands between the lengths of a computed one. */
+/** What is between the lengths of a computed one. */
 const COMPUTED = /^(?:clamp|min|max|calc)\((?:[\s\d.,+*/()-]|clamp|min|max|calc)*\)$/;
 
 /** A length such as `1rem`, or one that CSS computes of such, as `clamp(1rem, 2vw, 3rem)`. */

@@ -1,7 +1,7 @@
 import type { ComponentStates } from '../kinds.ts';
 
 const date = 'A date has one length.';
-const textOfCards = 'Its words stand in cards, which show them long.';
+const textOfCards = 'Its words are in cards, which show them long.';
 const notSent = 'It sends nothing, so nothing can refuse it.';
 
 /** What the hotel shows and sells, feature by feature. */
@@ -38,7 +38,7 @@ export const features: Record<string, ComponentStates> = {
   },
   'Bookings/BookingList': {
     kind: 'list',
-    never: { 'long text': 'Its words stand in BookingTable, which shows them long.' },
+    never: { 'long text': 'Its words are in BookingTable, which shows them long.' },
   },
   'Bookings/BookingStats': { kind: 'collection', never: { 'long text': 'It shows numbers.' } },
   'Bookings/BookingTable': { kind: 'record' },

@@ -34,7 +34,7 @@ const leave = (seats: number) =>
   server.services.db.update(events).set({ maxAttendees: 40, currentAttendees: 40 - seats });
 
 describe('buying tickets and paying for them (spec 7, Payments)', () => {
-  test('200: the order stands in columns, priced from the hotel’s own record', async () => {
+  test('200: the order is in columns, priced from the hotel’s own record', async () => {
     const order = eventBooking({ tickets: 3, extras: { photo: 2 }, addons: { 'front-row': 1 } });
     const response = await guest.createInvoice(order, 321);
     expect(response.status).toBe(200);

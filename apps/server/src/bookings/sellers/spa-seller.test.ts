@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('booking a treatment and paying for it (spec 7, Payments)', () => {
-  test('200: the payload of spec 3 stands in columns, from the hotel’s own record [S3.spa.2]', async () => {
+  test('200: the payload of spec 3 is in columns, from the hotel’s own record [S3.spa.2]', async () => {
     const response = await guest.createInvoice(spaBooking(), 90);
     expect(response.status).toBe(200);
     expect((await response.json()).data).toMatchObject({ total: 90 });

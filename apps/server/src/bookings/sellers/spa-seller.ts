@@ -10,7 +10,7 @@ export const spaSeller = defineSeller<'spa', Treatment>({
   kind: spaKind,
   find: existingTreatment,
   async take(tx, request, context) {
-    // Its half hours stand apart from the treatment: without the lock it could be removed meanwhile.
+    // Its half hours are stored apart from the treatment: without the lock it could be removed meanwhile.
     await lockTreatment(tx, request.id);
     const treatment = await existingTreatment(tx, request.id);
     const { serviceDate: date, serviceTime: time, duration: minutes } = request.bookingDetails;

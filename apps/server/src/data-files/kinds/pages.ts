@@ -34,7 +34,7 @@ export const pagesKind: KindDefinition<unknown> = {
   },
 };
 
-/** The fields that hold a picture, wherever they stand in a page. */
+/** The fields that hold a picture, wherever they are in a page. */
 const pictureFields = new Set(['image', 'coverImage', 'backgroundImage']);
 
 function renameWithin(

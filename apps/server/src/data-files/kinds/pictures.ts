@@ -10,7 +10,7 @@ interface PictureEntry {
   picture: string;
 }
 
-/** The hotel's own pictures by their ids, `rooms/sea.jpg`; their bytes stand in the folder `pictures`. */
+/** The hotel's own pictures by their ids, `rooms/sea.jpg`; their bytes are in the folder `pictures`. */
 export const picturesKind: KindDefinition<PictureEntry> = {
   async read({ tx }) {
     const rows = await tx.select().from(pictures);

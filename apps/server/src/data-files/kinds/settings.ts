@@ -44,6 +44,6 @@ export const settingsKind: KindDefinition<SettingValue> = {
 };
 
 function faultOf(key: string, value: SettingValue): string | undefined {
-  if (isSecretSetting(key) || holdsMask(value)) return 'is a secret, which stands in no file';
+  if (isSecretSetting(key) || holdsMask(value)) return 'is a secret, which is in no file';
   return checkSetting({ key, value });
 }

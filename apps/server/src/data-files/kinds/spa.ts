@@ -68,7 +68,7 @@ export const specialistsKind: KindDefinition<SpecialistEntry> = {
 
 const treatmentFile = recordFile({
   ...v.omit(treatmentSchema, ['_id', 'specialist']).entries,
-  /** The category by its id alone: its name stands in its own file. */
+  /** The category by its id alone: its name is in its own file. */
   categoryId: v.string(),
   durations: v.array(
     v.strictObject({ ...treatmentDurationSchema.entries, minutes: whole(1, 1440), price: dollars }),

@@ -19,7 +19,7 @@ export function hostedPage(providerUrl: string) {
   );
 }
 
-/** What stands behind the first label of an API's host. */
+/** What is behind the first label of an API's host. */
 function domainOf(host: string): string {
   const [, ...labels] = host.split('.');
   return labels.length > 1 ? labels.join('.') : host;

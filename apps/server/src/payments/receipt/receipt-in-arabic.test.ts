@@ -4,7 +4,7 @@ import type { Language } from '@vestibule/domain/words';
 import { drawReceipt } from './draw-receipt.js';
 import { buildReceipt } from './receipt.builders.js';
 
-/** A piece of text as a reader of PDF finds it: where its line stands, and from where to where it goes. */
+/** A piece of text as a reader of PDF finds it: where its line is, and from where to where it goes. */
 interface Piece {
   text: string;
   y: number;

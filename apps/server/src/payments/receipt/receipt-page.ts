@@ -57,7 +57,7 @@ export class ReceiptPage {
     const runs = this.#runsOf(line);
     const width = this.widthOf(runs, style);
     let left = this.leftOf(align === 'end' ? x - width : x, width);
-    // Letters of every script stand on the line of the Latin ones.
+    // Letters of every script are on the line of the Latin ones.
     const baseline = -latinAscent(this.#fonts, face) * size;
     for (const run of runs) {
       this.#take(face, run.script, size).fillColor(colour);

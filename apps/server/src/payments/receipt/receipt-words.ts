@@ -4,7 +4,7 @@ import type { texts } from './receipt.texts.js';
 
 export type ReceiptTexts = Translation<typeof texts>;
 
-/** The words that stand on every receipt: a worker is sent no functions, so they are filled in. */
+/** The words on every receipt: a worker is sent no functions, so they are filled in. */
 export const receiptWords = (t: ReceiptTexts, hotel: string) => ({
   receipt: t.receipt,
   guest: t.guest,

@@ -16,7 +16,7 @@ import { receiptTheme, type ReceiptTheme } from './receipt-theme.js';
 import { nounOf, receiptWords, type ReceiptTexts, type ReceiptWords } from './receipt-words.js';
 import { texts } from './receipt.texts.js';
 
-/** All that stands on a receipt, as text, and its theme: drawing decides nothing. */
+/** All that is on a receipt, as text, and its theme: drawing decides nothing. */
 export interface Receipt {
   theme: ReceiptTheme;
   language: Language;
@@ -65,7 +65,7 @@ export async function receiptOf(db: Database, found: PaidBooking): Promise<Recei
   };
 }
 
-/** What was booked; who booked stands on the receipt already. */
+/** What was booked; who booked is on the receipt already. */
 function bookedParts(booking: BookingRow, t: ReceiptTexts): Pick<Receipt, 'title' | 'facts'> {
   const { language } = booking;
   const booked = toBookedService(booking);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textRuns } from './text-runs.js';
 
-/** The pieces from left to right, as they stand on paper; an Arabic one as its font is given it. */
+/** The pieces from left to right, as they are on paper; an Arabic one as its font is given it. */
 const drawn = (text: string, direction: 'ltr' | 'rtl') =>
   textRuns(text, direction)
     .map((run) => run.text)

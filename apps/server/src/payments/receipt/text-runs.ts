@@ -31,7 +31,7 @@ interface LevelRun extends TextRun {
 }
 
 /**
- * A line in pieces that one font can write, from left to right as they stand on paper. Arabic pieces are
+ * A line in pieces that one font can write, from left to right as they are on paper. Arabic pieces are
  * in the order that their font needs, which reverses what it is given. `from` and `to` cut one line out
  * of a text; the order is that of the whole text, as the line may lie within an isolate.
  */
@@ -56,7 +56,7 @@ function forFont(text: string, script: ReceiptScript, rightToLeft: boolean): str
   return rightToLeft ? mirrored(text) : text;
 }
 
-/** Spaces stay with what stands before them, but the Arabic font has none. */
+/** Spaces stay with what is before them, but the Arabic font has none. */
 function levelRuns(text: string, levels: Uint8Array): LevelRun[] {
   const runs: LevelRun[] = [];
   let index = 0;

@@ -5,7 +5,7 @@ import { lockBooking, updateBooking } from '../../bookings/store.js';
 import type { Transaction } from '../../database/connect.js';
 import { findAttempts, updatePayment, type BookingRow, type PaymentRow } from '../store.js';
 
-/** Writes where the money of a payment stands, and how its booking stands after it. */
+/** Writes where the money of a payment is, and how its booking stands after it. */
 export async function accountPayment(
   tx: Transaction,
   { id, bookingId, amountCents, refundDueCents: owedBefore }: PaymentRow,

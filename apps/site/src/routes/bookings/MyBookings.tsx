@@ -26,7 +26,7 @@ import { useBookingFilter } from './use-booking-filter.js';
 import { useMyBookings } from './use-my-bookings.js';
 import { routes } from '../../hotel-routes.js';
 
-/** What the guest has booked, to be filtered and looked at; what is the guest's own stands above samples. */
+/** What the guest has booked, to be filtered and looked at; what is the guest's own is above samples. */
 export default function MyBookings() {
   const types = useTexts(bookingTypeTexts);
   const { locale } = useLocale();

@@ -65,7 +65,7 @@ export const Empty: PageState = {
   },
 };
 
-/** The sample rows stand under their notice, and every total is nothing. */
+/** The sample rows are under their notice, and every total is nothing. */
 async function expectSamples(canvas: Canvas) {
   const notice = canvas.getByText(sampleNotice);
   await expect(notice).toBeVisible();
@@ -81,7 +81,7 @@ async function expectSamples(canvas: Canvas) {
   }
 }
 
-/** Before the sample rows: what a visitor needs here, and what will stand here. */
+/** Before the sample rows: what a visitor needs here, and what will be here. */
 export const SignedOut: PageState = {
   args: { guest: null },
   play: async ({ canvas, step }) => {
@@ -95,7 +95,7 @@ export const SignedOut: PageState = {
   },
 };
 
-/** A hall that was really asked for stands before rows that are samples. */
+/** A hall that was really asked for is before rows that are samples. */
 export const HallsBeforeSamples: PageState = {
   args: { replies: [none, replies(halls.listRequests, [buildHallRequestRecord()])] },
   play: async ({ canvas }) => {

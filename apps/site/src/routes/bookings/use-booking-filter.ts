@@ -6,7 +6,7 @@ import {
 import { useCallback, useMemo } from 'react';
 import { usePageQuery } from '../../app/page-query.js';
 
-/** Search, filters and order stand in the address; changing them is no new page in the history. */
+/** Search, filters and order are in the address; changing them is no new page in the history. */
 export function useBookingFilter(): [BookingFilter, (filter: BookingFilter) => void] {
   const [params, setParams] = usePageQuery();
   const filter = useMemo(() => readBookingFilter(params), [params]);

@@ -45,7 +45,7 @@ export const MessageSent: PageState = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    // The form that sends nothing stands there until the setting is known.
+    // The form that sends nothing is there until the setting is known.
     await waitFor(() => expect(canvas.queryByText(/not open yet/)).not.toBeInTheDocument());
     await userEvent.type(await canvas.findByLabelText('Name'), 'Amal');
     await userEvent.type(canvas.getByLabelText('Email'), 'amal@example.com');

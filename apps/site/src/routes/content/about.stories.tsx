@@ -31,7 +31,7 @@ export const Default: PageState = {
   },
 };
 
-/** The fallback texts stand at once: nothing is blank while the record is on its way. */
+/** The fallback texts are there at once: nothing is blank while the record is on its way. */
 export const Loading = stillLoading(contract.getAboutPage, 'About the hotel');
 
 export const Error = failing(contract.getAboutPage, {

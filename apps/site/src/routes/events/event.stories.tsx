@@ -31,7 +31,7 @@ export default meta;
 
 export const Default: PageState = {
   play: async ({ canvas, step }) => {
-    await step('the evening, and where it stands', async () => {
+    await step('the evening, and where it is', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: evening.title }),
       ).toBeVisible();

@@ -20,7 +20,7 @@ export interface TicketDraft {
 /**
  * What a guest has chosen is kept while the dialog is open, and taken up after a reload and behind the
  * login (rulings 37 and 40). A guest who follows a link starts without one. `onFound` is told the step
- * at which the dialog shall stand open, 0 for none.
+ * at which the dialog shall be open, 0 for none.
  */
 export function useTicketDraft(
   events: readonly HotelEvent[],

@@ -50,7 +50,7 @@ export const Default: PageState = {
 
 export const Requested: PageState = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('the hall that is asked for stands in the dialog', async () => {
+    await step('the hall that is asked for is in the dialog', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Book Now for Hall 2' }));
       const dialog = await screen.findByRole('dialog', { name: 'Book Meeting Hall' });
       await waitFor(() => expect(within(dialog).getByText(/Hall 2/)).toBeVisible());

@@ -20,7 +20,7 @@ interface HomeSectionsProps {
   popular: readonly (Room & InLanguage)[];
 }
 
-/** What stands below the hero: a word of welcome, popular rooms, what else there is. */
+/** What is below the hero: a word of welcome, popular rooms, what else there is. */
 export default function HomeSections({ home, popular }: HomeSectionsProps) {
   const t = useTexts(texts);
   const services = useTexts(extraServicesTexts);

@@ -61,7 +61,7 @@ export const Default: PageState = {
   },
 };
 
-/** Title, search and services stand at once; rooms and greeting come when they come. */
+/** Title, search and services are there at once; rooms and greeting come when they come. */
 export const Loading: PageState = {
   args: { replies: [waits(content.getHomePage), waits(contract.listRooms)] },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export interface PayableOrder {
   booking?: BookingRequest;
 }
 
-/** What a page asks to be paid: a checked booking and what it books, or an order that stands already. */
+/** What a page asks to be paid: a checked booking and what it books, or an order that exists already. */
 export type OrderToPay =
   | { type: 'room'; booking: RoomBookingRequest; service: Room & InLanguage }
   | { type: 'spa'; booking: SpaBookingRequest; service: Treatment & InLanguage }

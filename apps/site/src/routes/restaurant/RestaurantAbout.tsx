@@ -14,7 +14,7 @@ import { Rich, useTexts } from '@vestibule/ui/theme';
 import { useDemonstration, useFallbackPages } from '../../app/hotel.js';
 import { texts } from './RestaurantAbout.texts.js';
 
-/** None of its dishes: those stand below, each in another size. */
+/** None of its dishes: those are below, each in another size. */
 const kitchen = {
   kind: 'events',
   file: '/uploads/events/bread.webp',

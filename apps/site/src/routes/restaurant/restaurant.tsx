@@ -111,7 +111,7 @@ export default function Restaurant() {
   );
 }
 
-/** The open tab stands in the address, so that it outlasts a reload and Back, and can be sent to a friend. */
+/** The open tab is in the address, so that it outlasts a reload and Back, and can be sent to a friend. */
 function Menu({ items }: { items: readonly (MenuItem & InLanguage)[] }) {
   const [query, setQuery] = usePageQuery();
   const asked = query.get('menu');

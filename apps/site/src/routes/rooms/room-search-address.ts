@@ -28,7 +28,7 @@ export const SENT = 'sent';
 
 type Part = keyof RoomSearchAddress;
 
-/** How one part of a search stands in the address; what `write` leaves empty stays out of it. */
+/** How one part of a search is written in the address; what `write` leaves empty stays out of it. */
 interface Written<Value> {
   parameter: string;
   read: (text: string | null) => Value;

@@ -115,7 +115,7 @@ export const Error = failing(contract.getRoom, {
   others: [others, nights],
 });
 
-/** The list of other rooms failed: the room itself stands, without similar ones. */
+/** The list of other rooms failed: the room itself shows, without similar ones. */
 export const WithoutSimilarRooms: PageState = {
   args: { replies: [replies(contract.getRoom, room), fails(contract.listRooms), nights] },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const WithoutSimilarRooms: PageState = {
   },
 };
 
-/** A room of which the hotel has listed nothing yet: no heading stands over nothing. */
+/** A room of which the hotel has listed nothing yet: no heading is over nothing. */
 export const WithoutAmenities: PageState = {
   args: {
     replies: [replies(contract.getRoom, buildRoom({ amenities: [] })), others, nights],
@@ -173,7 +173,7 @@ export const TenUnpaid: PageState = {
   },
 };
 
-/** The time that the notice states comes while the page stands. */
+/** The time that the notice states comes while the page is open. */
 export const TimeToPayOver: PageState = {
   args: withPayments(unpaid()),
   play: async ({ canvas, step }) => {

@@ -48,7 +48,7 @@ export function useFoundRooms(search: RoomSearchAddress) {
     pageCount,
     prefetchPage,
     loading: !data,
-    /** The answer to an earlier search stands until this one's is there. */
+    /** The answer to an earlier search stays until this one's is there. */
     outdated: data !== undefined && !currentData,
     refreshing: isFetching,
     // It stays while the question is asked again.

@@ -53,7 +53,7 @@ export const PasskeyBusy: Story = {
   },
 };
 
-/** The right password is not enough for this account; the button that is stands below. */
+/** The right password is not enough for this account; the button that is is below. */
 export const PasskeyOnly: Story = {
   args: {
     onPasskey: fn(),
@@ -119,7 +119,7 @@ export const Remembered: Story = {
   },
 };
 
-/** After signing up the new address stands there; it is remembered only when the guest says so. */
+/** After signing up the new address is there; it is remembered only when the guest says so. */
 export const SignedUp: Story = {
   args: { email: 'nadia@example.com', rememberedEmail: 'layla@example.com' },
   play: async ({ canvas }) => {

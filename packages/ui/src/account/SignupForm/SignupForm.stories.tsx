@@ -297,7 +297,7 @@ export const EditedAfterServerError: Story = {
   },
 };
 
-/** Enter in a field sends, and the focus stands on the first one that is missing. */
+/** Enter in a field sends, and the focus is on the first one that is missing. */
 export const SentTooEarly: Story = {
   name: 'Submitted Incomplete',
   play: async ({ args, canvas, userEvent }) => {

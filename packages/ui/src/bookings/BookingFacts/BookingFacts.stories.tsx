@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** A value that does not fit beside its term stands below it, at the end as the others do. */
+/** A value that does not fit beside its term is below it, at the end as the others do. */
 export const OnAPhone: Story = {
   args: {
     facts: [

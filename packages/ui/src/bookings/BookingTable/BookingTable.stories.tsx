@@ -191,7 +191,7 @@ export const OnAPhone: Story = {
       await expect(inside.getByText('$300.00')).toBeVisible();
       await expect(inside.getByRole('button', { name: /^Continue payment/ })).toBeVisible();
     });
-    await step('what stands in the details takes no room', async () => {
+    await step('what is in the details takes no room', async () => {
       await expect(inside.getByText('1 payment')).not.toBeVisible();
       await expect(inside.getByText('NowPayments')).not.toBeVisible();
     });

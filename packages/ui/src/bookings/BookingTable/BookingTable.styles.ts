@@ -62,7 +62,7 @@ export const Root = styled.table`
     & td[data-column='status'] {
       margin-inline-start: auto;
     }
-    /* A card is short: these two stand in the details. */
+    /* A card is short: these two are in the details. */
     & :is([data-column='total'], [data-column='payment']) {
       display: none;
     }
@@ -179,7 +179,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** Where there is room for it; it stands in the details. */
+/** Where there is room for it; it is in the details. */
 export const Wide = styled.span`
   ${card} {
     display: none;

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody is signed in: the way to the guest's own, and what will stand there. */
+/** Nobody is signed in: the way to the guest's own, and what will be there. */
 export const SignedOut: Story = {
   args: { loginHref: '/login?returnTo=/booking-management' },
   play: async ({ canvas }) => {

@@ -64,7 +64,7 @@ export const Inland: Story = {
   },
 };
 
-/** Once asked for, the provider's page stands in the frame, and the keyboard goes on in it. */
+/** Once asked for, the provider's page is in the frame, and the keyboard goes on in it. */
 export const Interactive: Story = {
   // Somebody else's page: it may look different tomorrow.
   parameters: { chromatic: { disableSnapshot: true } },

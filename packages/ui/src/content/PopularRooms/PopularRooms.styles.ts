@@ -4,7 +4,7 @@ import { media, tokens } from '../../theme/tokens.js';
 
 export const Slide = styled.article`
   display: grid;
-  /* The text stands under its picture, also where another slide is higher. */
+  /* The text is under its picture, also where another slide is higher. */
   grid-template-rows: auto 1fr;
   gap: ${tokens.space.md};
   block-size: 100%;

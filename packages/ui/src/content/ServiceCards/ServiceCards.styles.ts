@@ -55,7 +55,7 @@ export const Title = styled.h3`
     color: inherit;
     text-decoration: none;
   }
-  /* The whole card is one target; the ring still stands on the link. */
+  /* The whole card is one target; the ring is still on the link. */
   & a::after {
     content: '';
     position: absolute;

@@ -11,7 +11,7 @@ export type NextState = 'open' | 'asking' | 'closed' | 'absent';
 export interface TicketFooterProps {
   /** The form that Next submits. */
   formId: string;
-  /** What the order costs as it stands; absent where there is nothing to buy. */
+  /** What the order costs as it is; absent where there is nothing to buy. */
   totalCents?: number;
   /** Absent on the first step. */
   onBack?: () => void;

@@ -16,7 +16,7 @@ export const Steps = styled.ol`
   gap: ${tokens.space.hair};
 `;
 
-/** A thin rule for each step; the names stand under them where there is room. */
+/** A thin rule for each step; the names are under them where there is room. */
 export const Bar = styled.li`
   border-block-start: 3px solid ${tokens.colour.rule};
   transition: border-color ${tokens.motion.slow} ${tokens.motion.ease};

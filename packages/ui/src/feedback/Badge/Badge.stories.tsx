@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Solid badges stand on pictures; on the page their background would not show. */
+/** Solid badges are for pictures; on the page their background would not show. */
 const onPicture: Decorator = (Story) => (
   <div
     style={{

@@ -52,6 +52,6 @@ export const LongText: Story = {
   args: {
     title: 'The nights from 12 to 14 March are taken by now',
     children:
-      'Your choice is kept. Move the stay by a day, or look at the Garden Twin, which is free on all three nights and stands in the same wing of the house, on the ground floor.',
+      'Your choice is kept. Move the stay by a day, or look at the Garden Twin, which is free on all three nights and is in the same wing of the house, on the ground floor.',
   },
 };

@@ -86,7 +86,7 @@ function WithDialog(args: ToasterProps) {
   );
 }
 
-/** All outside an open dialog is inert, so the toasts stand in it. */
+/** All outside an open dialog is inert, so the toasts are in it. */
 export const OverADialog: Story = {
   args: {
     toasts: [failure, success, information],
@@ -97,7 +97,7 @@ export const OverADialog: Story = {
     const [dismissFailure, dismissSuccess] = screen.getAllByRole('button', { name: 'Dismiss' });
     await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
     const dialog = await screen.findByRole('dialog', { name: 'Tickets' });
-    await step('the same toasts stand in the dialog that opens', async () => {
+    await step('the same toasts are in the dialog that opens', async () => {
       await expect(within(dialog).getByRole('alert')).toContainElement(failed);
       await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
     });
@@ -113,7 +113,7 @@ export const OverADialog: Story = {
       await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'));
       await expect(dialog).toHaveAttribute('open');
     });
-    await step('when the dialog closes they stand on the page again', async () => {
+    await step('when the dialog closes they are on the page again', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
       await expect(screen.getByText('Payment is being confirmed')).toBeVisible();

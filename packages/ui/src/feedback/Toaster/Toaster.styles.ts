@@ -10,7 +10,7 @@ const arrive = keyframes`
 
 /**
  * Where nothing is pressed. On a phone above: below stand the buttons of sheets and the bar that books.
- * On a desk at the start: forms beside a page, and the buttons of dialogs, stand at the end.
+ * On a desk at the start: forms beside a page, and the buttons of dialogs, are at the end.
  */
 export const Region = styled.section`
   position: fixed;

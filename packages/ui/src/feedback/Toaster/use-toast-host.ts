@@ -4,7 +4,7 @@ import { followToastPlace } from '../../internal/toast-places.js';
 import { useOverlayRoot } from '../../theme/overlay-root.js';
 
 /**
- * The element that holds the toasts. It stands in the topmost open dialog, because the browser makes
+ * The element that holds the toasts. It is in the topmost open dialog, because the browser makes
  * all else inert, or at the end of the root. The element moves, so toasts keep their time.
  */
 export function useToastHost(): HTMLElement | undefined {

@@ -142,7 +142,7 @@ export const PointedAt: Story = {
   },
 };
 
-/** The calling code stands beside the field, before the countries have loaded and afterwards (spec 2, Sign up). */
+/** The calling code is beside the field, before the countries have loaded and afterwards (spec 2, Sign up). */
 export const CallingCodeFixed: Story = {
   parameters: { proves: ['S2.signup.2'] },
   play: async ({ args, canvas, userEvent }) => {

@@ -48,7 +48,7 @@ export function usePhoneEntry({ value, onValueChange, first, excluded }: PhoneEn
     if (valueOf(entry) !== value) onValueChange(valueOf(entry));
   };
   useEarlyValues({ early: [input, shown.text] }, ({ early = '' }) =>
-    // A form around it listens only after the effects of what stands in it. Rendered at once: until
+    // A form around it listens only after the effects of what is in it. Rendered at once: until
     // then the field shows the rendered value, and the next letter would take its place.
     queueMicrotask(() => {
       load();

@@ -3,7 +3,7 @@ import { STAY_BRASS } from '../../theme/scales.js';
 import { tokens } from '../../theme/tokens.js';
 
 /*
- * No media query stands here: when one is added, the browser computes the styles of the whole page,
+ * No media query is here: when one is added, the browser computes the styles of the whole page,
  * and the calendar opens later.
  */
 

@@ -18,7 +18,7 @@ export const Root = styled.div`
   }
 `;
 
-/** Stands where the calendar will stand. */
+/** Stands where the calendar will be. */
 export const Waiting = styled.p`
   position: absolute;
   inset-block-start: calc(100% + 6px);

@@ -4,7 +4,7 @@ const EDGE_PX = 8;
 
 /**
  * Puts a panel in the window under its field, or over it where there is no room below. Where neither
- * has room, it stands at the window's edge and covers the field.
+ * has room, it is at the window's edge and covers the field.
  */
 export function placePanel(panel: HTMLElement, field: HTMLElement, dir: 'ltr' | 'rtl'): void {
   const { top, bottom, left, right } = field.getBoundingClientRect();

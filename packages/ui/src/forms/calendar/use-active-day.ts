@@ -11,7 +11,7 @@ interface ActiveDayOptions {
   /** No later one can be chosen. */
   latest: Day | undefined;
   canChoose: (day: Day) => boolean;
-  /** How many months stand side by side. */
+  /** How many months are side by side. */
   monthCount: number;
   firstWeekday: number;
   dir: 'ltr' | 'rtl';

@@ -73,7 +73,7 @@ export function HallCard({ hall, onBook, href, ...props }: HallCardProps) {
             </Tag>
           ))}
           {more > 0 && (
-            // The sign stands before its figure in every language.
+            // The sign is before its figure in every language.
             <Tag dir="ltr">
               {withTags(t.moreAmenities({ count: more }), { hidden: <CardHidden /> })}
             </Tag>

@@ -1,6 +1,6 @@
 import type { HallRequestForm } from '@vestibule/domain/halls';
 
-/** The fields in the order in which they stand. */
+/** The fields in their order. */
 export const hallFieldNames = [
   'fullName',
   'email',

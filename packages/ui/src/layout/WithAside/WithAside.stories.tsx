@@ -41,7 +41,7 @@ export const AsideFirst: Story = {
   },
 };
 
-/** On a wide screen it stands beside the content all the same. */
+/** On a wide screen it is beside the content all the same. */
 export const AsideFirstBeside: Story = {
   args: { asideFirst: true },
   globals: at('desktop'),

@@ -3,14 +3,14 @@ import { Swiper } from 'swiper';
 interface StartOptions {
   viewport: HTMLElement;
   track: HTMLElement;
-  /** The slide that is reported to stand there. */
+  /** The slide that is reported to be there. */
   initialSlide: number;
   gap: number;
   loop: boolean;
   onIndex: (index: number) => void;
 }
 
-/** Takes over the scrolling slides where they stand, so that nothing moves. */
+/** Takes over the scrolling slides where they are, so that nothing moves. */
 export function startSwiper({
   viewport,
   track,

@@ -129,7 +129,7 @@ export const FromElsewhere: Story = {
   },
 };
 
-/** Nothing stands at any of its addresses. */
+/** Nothing is at any of its addresses. */
 const away: PictureSource = (kind, file) => {
   const src = `/uploads/away/${kind}-${file}`;
   return { ...oneFormat(kind, file), avif: `${src}.avif`, webp: src, portrait: src, src };

@@ -22,7 +22,7 @@ export const Options = styled.div`
   border-radius: ${tokens.radius.round};
 `;
 
-/** In the colours of the ground that it stands on. */
+/** In the colours of its ground. */
 export const Option = styled.label`
   position: relative;
   min-inline-size: 0;

@@ -61,7 +61,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Too many from here, or no network: it stands at the one field there is. */
+/** Too many from here, or no network: it is at the one field there is. */
 export const Error: Story = {
   args: { problem: { message: 'Too many attempts. Please try again in 60 minutes.' } },
   play: async ({ canvas }) => {

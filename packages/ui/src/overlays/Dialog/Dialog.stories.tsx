@@ -87,7 +87,7 @@ export const OpenedAndClosed: Story = {
   },
 };
 
-/** Presses what stands at a point of the screen, as a mouse does. */
+/** Presses what is at a point of the screen, as a mouse does. */
 async function pressAt(userEvent: UserEvent, x: number, y: number, button = 'Left') {
   const target = document.elementFromPoint(x, y) ?? document.body;
   const coords = { clientX: x, clientY: y };

@@ -108,7 +108,7 @@ export const Header = styled.div`
 
 export const Title = styled.h2`
   font-size: ${tokens.size.title3};
-  /* Its first line stands in the middle of the cross. */
+  /* Its first line is in the middle of the cross. */
   padding-block-start: calc((${tokens.control.height} - 1.15em) / 2);
 `;
 

@@ -6,7 +6,7 @@ interface Modal {
   dialog: RefObject<HTMLDialogElement | null>;
   /** Receives the focus when the dialog opens. */
   title: RefObject<HTMLElement | null>;
-  /** Where toasts stand while the dialog is the topmost one. */
+  /** Where toasts are while the dialog is the topmost one. */
   toasts: RefObject<HTMLElement | null>;
   open: boolean;
   /** The browser closed the dialog by itself. It is shown again, until `open` is false. */

@@ -3,7 +3,7 @@ import { Notice } from '../../feedback/Notice/Notice.js';
 import { messageEdge } from '../../theme/mixins.js';
 import { tokens } from '../../theme/tokens.js';
 
-/** Close together: on a phone the ways to pay stand in the same view. */
+/** Close together: on a phone the ways to pay are in the same view. */
 export const Summary = styled.section`
   display: grid;
   gap: ${tokens.space.xs};

@@ -31,7 +31,7 @@ export const Default: Story = {
       await expect(link).toHaveAttribute('href', '#book');
       await expect(canvas.getByText('$180.00')).toBeVisible();
     });
-    await step('it stands at the foot of the screen before the end of the room', async () => {
+    await step('it is at the foot of the screen before the end of the room', async () => {
       await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
       await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     });

@@ -41,7 +41,7 @@ export function BookingMessage(props: BookingMessageProps) {
     <>
       {loginRequired && <LoginMessage href={loginHref} />}
       {refused && !loginRequired && <RefusalMessage {...props} refusal={refusal} />}
-      {/* It stands there before its words come: otherwise they are not announced. */}
+      {/* It is there before its words come: otherwise they are not announced. */}
       <Message id={id} tabIndex={-1} aria-live="polite" data-tone="warning">
         {!refused && <StayWarning {...props} />}
       </Message>

@@ -268,7 +268,7 @@ export const Invalid: Story = {
 export const ChoosingDates: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const total = canvas.getByRole('status');
-    await step('the place of the total stands there, and is empty', async () => {
+    await step('the place of the total is there, and is empty', async () => {
       await expect(total).toBeEmptyDOMElement();
     });
     const choose = async (button: string, day: RegExp) => {
@@ -373,7 +373,7 @@ export const SignedOut: Story = {
         duration: 4000,
       });
     });
-    await step('the way to the login stands beside it', async () => {
+    await step('the way to the login is beside it', async () => {
       await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     });
   },
@@ -436,7 +436,7 @@ export const TakenLater: Story = {
   },
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const message = canvasElement.querySelector('[data-tone="warning"]');
-    await step('the place of the message stands there, and is empty', async () => {
+    await step('the place of the message is there, and is empty', async () => {
       await expect(message).toHaveAttribute('aria-live', 'polite');
       await expect(message).toBeEmptyDOMElement();
     });

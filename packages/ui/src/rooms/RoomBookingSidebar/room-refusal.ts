@@ -15,7 +15,7 @@ export function isFieldProblem(code: ProblemCode): code is RoomBookingProblem {
   return Object.hasOwn(roomBookingFields, code);
 }
 
-/** The field that a problem stands at; undefined when it stands above the button. */
+/** The field that a problem is at; undefined when it is above the button. */
 export function fieldOf(code: ProblemCode): RoomBookingField | undefined {
   return isFieldProblem(code) ? roomBookingFields[code] : undefined;
 }

@@ -103,7 +103,7 @@ export function useRoomBooking({
     onFormChange?.(next);
     setProblem(undefined);
     setAnswered(refusal);
-    // What was checked is no longer what stands there.
+    // What was checked is no longer what is there.
     setLeaving(false);
   };
 

@@ -27,7 +27,7 @@ export const Foot = styled(CardFoot)`
   & small {
     color: ${tokens.colour.inkMuted};
   }
-  /* The whole card is one target; the ring still stands on the link. */
+  /* The whole card is one target; the ring is still on the link. */
   & a::after {
     content: '';
     position: absolute;

@@ -8,7 +8,7 @@ export const Root = styled(Carousel)`
   }
 `;
 
-/** A picture that opens large; its icon stands on a ground of its own, whatever the picture shows. */
+/** A picture that opens large; its icon is on a ground of its own, whatever the picture shows. */
 export const Opener = styled.button`
   position: relative;
   display: block;

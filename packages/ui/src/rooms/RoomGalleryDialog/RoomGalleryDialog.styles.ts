@@ -18,7 +18,7 @@ export const Window = styled(Dialog)`
     border: 0;
     border-radius: 0;
   }
-  /* In a low window the cross stands over the picture, and the title is only read out. */
+  /* In a low window the cross is over the picture, and the title is only read out. */
   && > div > button {
     background: ${tokens.colour.deep};
   }

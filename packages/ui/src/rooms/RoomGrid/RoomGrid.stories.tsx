@@ -80,7 +80,7 @@ export const Loading: Story = {
 export const Refreshing: Story = {
   args: { refreshing: true },
   play: async ({ canvas, step }) => {
-    await step('the list is busy, the number of rooms stands outside of it', async () => {
+    await step('the list is busy, the number of rooms is outside of it', async () => {
       await expect(canvas.getAllByRole('list')[0]).toHaveAttribute('aria-busy', 'true');
       await expect(canvas.getByRole('status').closest('[aria-busy="true"]')).toBeNull();
     });

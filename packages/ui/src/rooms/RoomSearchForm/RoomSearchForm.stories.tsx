@@ -82,7 +82,7 @@ export const DatesCleared: Story = {
     await userEvent.click(clear);
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
-    // Around it nothing moves: on the home page the title stands on the form.
+    // Around it nothing moves: on the home page the title is on the form.
     await expect(form.getBoundingClientRect().height).toBe(height);
   },
 };

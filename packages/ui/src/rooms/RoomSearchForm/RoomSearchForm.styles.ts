@@ -66,7 +66,7 @@ export const Clear = styled.div`
     grid-area: auto;
   }
 
-  /* As low as the label's line, so that both stand on it; a thumb hits the space above too. */
+  /* As low as the label's line, so that both are on it; a thumb hits the space above too. */
   && > button {
     min-block-size: 0;
     padding-block: ${tokens.space.hair};

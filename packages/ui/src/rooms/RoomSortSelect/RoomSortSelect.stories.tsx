@@ -26,7 +26,7 @@ function Kept({ value: first, onValueChange, ...props }: RoomSortSelectProps) {
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the hotel’s own order stands first', async () => {
+    await step('the hotel’s own order is first', async () => {
       await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(
         'Recommended',
       );

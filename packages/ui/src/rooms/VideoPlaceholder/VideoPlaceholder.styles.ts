@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, tokens } from '../../theme/tokens.js';
 
-/** The words stand below the picture, or on a card of their own in its lower corner: it stays clear. */
+/** The words are below the picture, or on a card of their own in its lower corner: it stays clear. */
 export const Root = styled.figure`
   display: grid;
   overflow: hidden;

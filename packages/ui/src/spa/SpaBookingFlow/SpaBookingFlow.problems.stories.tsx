@@ -45,7 +45,7 @@ export const LoginRequired: Story = {
       });
       await expect(args.onAction).not.toHaveBeenCalled();
     });
-    await step('the way to the login, and back here, stands beside it', async () => {
+    await step('the way to the login, and back here, is beside it', async () => {
       await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
         'href',
         '/login?returnTo=%2Fspa',

@@ -28,7 +28,7 @@ export const Head = styled.div`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  /* The cross stands on the edge of the text. */
+  /* The cross is on the edge of the text. */
   & > button {
     flex: none;
     margin-block-start: calc(-1 * ${tokens.space.xs});

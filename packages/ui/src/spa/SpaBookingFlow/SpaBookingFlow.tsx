@@ -40,7 +40,7 @@ export function SpaBookingFlow({
   return (
     <StepFrame
       treatment={treatment}
-      // Behind the payment dialog stands what is being paid for.
+      // Behind the payment dialog is what is being paid for.
       step={step === 'payment' ? 'confirm' : step}
       onClose={() => onAction({ type: 'reset' })}
       {...props}

@@ -77,7 +77,7 @@ function withOpen(step: SpaCardState['step'], ...open: number[]): Story {
   };
 }
 
-/** How many of the items stand in each row, from the top. */
+/** How many of the items are in each row, from the top. */
 function countByRow(items: readonly HTMLElement[]): number[] {
   const tops = items.map((item) => Math.round(item.getBoundingClientRect().top));
   const rows = [...new Set(tops)].toSorted((one, other) => one - other);

@@ -13,7 +13,7 @@ const openAt = (row: number, firstCard: number) => `
 `;
 
 /**
- * An open card takes its whole row, where it stands, and its neighbours move below it: `dense` leaves
+ * An open card takes its whole row, where it is, and its neighbours move below it: `dense` leaves
  * no hole beside either. The card keeps the width of a column; its steps get the others.
  */
 export const List = styled.ul`

@@ -41,7 +41,7 @@ export const Arabic: Story = {
     await step('its typeface has the letters', async () => {
       await expect(getComputedStyle(text).fontFamily).toMatch(/^"?Noto Sans Arabic Variable/);
     });
-    await step('no space stands between letters, which are joined', async () => {
+    await step('no space is between letters, which are joined', async () => {
       const { letterSpacing } = getComputedStyle(canvas.getByText('المطعم'));
       await expect(Number.parseFloat(letterSpacing) || 0).toBe(0);
     });
