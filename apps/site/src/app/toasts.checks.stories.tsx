@@ -46,6 +46,6 @@ export const SucceededThen: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send it well' }));
     await expect(await screen.findByText('Sent.')).toBeVisible();
     // Long before it would go by itself.
-    await waitFor(() => expect(failure).not.toBeInTheDocument(), { timeout: 1000 });
+    await waitFor(() => expect(failure).not.toBeInTheDocument(), { timeout: 3000 });
   },
 };
