@@ -1,7 +1,7 @@
 import type { Operation } from '@vestibule/api/transport/operation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { isLanguage } from '@vestibule/domain/words';
+import { DEFAULT_LANGUAGE, isLanguage } from '@vestibule/domain/words';
 import { PageStory } from './PageStory.js';
 import { fails, waits, type StoryReply } from './replies.js';
 
@@ -16,7 +16,7 @@ export const pageStories = {
   decorators: [
     (Story, { args, globals, loaded }) => {
       const language = isLanguage(globals['locale']) ? globals['locale'] : undefined;
-      const content = language === 'ar' ? loaded['content'] : undefined;
+      const content = language === DEFAULT_LANGUAGE ? undefined : loaded['content'];
       return Story({ args: { ...args, language, words: loaded['texts'], content } });
     },
   ],

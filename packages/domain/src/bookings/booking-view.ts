@@ -166,7 +166,7 @@ function pictureOf(type: BookingType, file: string | undefined): BookingPicture 
 }
 
 /** From the columns; for records that lack them, from the description, then spec 9's defaults. */
-function whoAndWhen(record: PaymentRecord & InLanguage, timeZone: string, names: Names) {
+function whoAndWhen(record: PaymentRecord & InLanguage, timeZone: string, t: Names) {
   const { booking } = record;
   const parsed = parseOrderDescription(record.orderDescription);
   const created = hotelToday(new Date(record.createdAt), timeZone);
@@ -179,12 +179,12 @@ function whoAndWhen(record: PaymentRecord & InLanguage, timeZone: string, names:
     ...languageWhere(record, (field) =>
       field === 'orderDescription' ? described : fieldOfView(field),
     ),
-    guestName: booking?.guestName || parsed.guestName || names.guest,
+    guestName: booking?.guestName || parsed.guestName || t.guest,
     guestPhone: booking?.phone ?? parsed.phone ?? record.customerPhone ?? '',
     checkIn,
     checkOut: last ?? parsed.checkOut ?? parsed.serviceDate ?? addDays(created, DEFAULT_STAY_DAYS),
     adults: booking?.guests ?? booking?.tickets ?? parsed.guests ?? parsed.tickets ?? 1,
-    serviceName: booking?.name ?? parsed.title ?? names.booking,
+    serviceName: booking?.name ?? parsed.title ?? t.booking,
     serviceTime: booking?.serviceTime ?? parsed.serviceTime,
     duration: booking?.duration,
     specialist: booking?.specialist,
