@@ -100,9 +100,10 @@ export const Filled: Story = {
 
 export const OtherCountriesExcluded: Story = {
   args: { excludedCountries: ['FR'] },
-  play: async ({ canvas }) => {
-    const country = within(await canvas.findByRole('combobox', { name: 'Country' }));
-    await waitFor(() => expect(country.getByRole('option', { name: /\+972/ })).toHaveValue('IL'));
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent);
+    const country = within(canvas.getByRole('combobox', { name: 'Country' }));
+    await expect(country.getByRole('option', { name: /\+972/ })).toHaveValue('IL');
     await expect(country.queryByRole('option', { name: /\+33/ })).toBeNull();
   },
 };
