@@ -200,8 +200,10 @@ test('a guest books a room in Arabic and pays for it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('تم تأكيد حجزك');
   const booked = page.getByRole('main').getByText('غرفة كينغ بإطلالة بحرية').first();
   await expect(booked).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await page.goto('/ar/booking-management');
   await expect(booked).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 });
 
 test('a browser where a guest is signed in is named in the order of the sentence', async ({
@@ -213,6 +215,7 @@ test('a browser where a guest is signed in is named in the order of the sentence
   const [browser, system] = await row.locator('p').first().evaluate(rightEdgesOfNames);
   // From the right: the browser, then the word for "on", then the system.
   expect(browser).toBeGreaterThan(system ?? NaN);
+  expect(await violations(page)).toEqual([]);
 });
 
 /** Runs in the page: where the names in Latin letters end at the right, as they are written. */
