@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
+import { textAtMost } from '../http/text-at-most.js';
 import { toError } from '../log/to-error.js';
 import { CalendarError } from './calendar-error.js';
 
@@ -68,17 +69,9 @@ async function follow(open: OpenAddress, address: string, signal: AbortSignal) {
 }
 
 async function textOf(reply: IncomingMessage): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  // Leaving the loop ends the connection.
-  for await (const chunk of reply) {
-    if (!(chunk instanceof Uint8Array)) throw new TypeError('A reply came as text.');
-    bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new CalendarError('It is larger than 1 MB.');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+  const text = await textAtMost(reply, MOST_BYTES);
+  if (text === undefined) throw new CalendarError('It is larger than 1 MB.');
+  return text;
 }
 
 const tooSlow = (timeoutMs: number) => `It takes longer than ${timeoutMs / 1000} seconds.`;

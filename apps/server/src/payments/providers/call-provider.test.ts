@@ -33,6 +33,11 @@ test.each<[string, RequestListener, 'refused' | 'unreachable']>([
   ['answers 500', (_, reply) => void reply.writeHead(500).end('{}'), 'unreachable'],
   ['answers rubbish', (_, reply) => void reply.end('<html>Bad gateway</html>'), 'unreachable'],
   ['answers something else', (_, reply) => void reply.end('{"id":7}'), 'unreachable'],
+  [
+    'answers with two megabytes',
+    (_, reply) => void reply.end(`{"id":"7"${' '.repeat(2 ** 21)}}`),
+    'unreachable',
+  ],
   ['hangs up', (request) => void request.socket.destroy(), 'unreachable'],
   [
     'sends us elsewhere',

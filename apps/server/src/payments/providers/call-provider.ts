@@ -1,8 +1,10 @@
 import { readJson } from '@vestibule/domain/text';
 import * as v from 'valibot';
+import { textAtMost } from '../../http/text-at-most.js';
 import { ProviderError } from './provider.js';
 
 const TIMEOUT_MS = 10_000;
+const MOST_BYTES = 1024 * 1024;
 
 interface ProviderCall {
   method: 'GET' | 'POST';
@@ -48,7 +50,9 @@ export async function probeKey(url: string, headers: Record<string, string>): Pr
 async function reach(url: string, init: RequestInit) {
   try {
     const response = await fetch(url, init);
-    return { ok: response.ok, status: response.status, json: readJson(await response.text()) };
+    const text = response.body ? await textAtMost(response.body, MOST_BYTES) : '';
+    if (text === undefined) throw new RangeError('an answer larger than 1 MB');
+    return { ok: response.ok, status: response.status, json: readJson(text) };
   } catch (cause) {
     throw new ProviderError('unreachable', `${new URL(url).host}: ${String(cause)}`);
   }
