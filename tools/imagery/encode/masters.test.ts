@@ -17,8 +17,8 @@ describe('masters of a hotel', () => {
   });
 
   test('are refused outside the folders that pages know', () => {
-    expect(() => mastersAmong(['a.webp'])).toThrow(/^a: a master stands in the folder/);
-    expect(() => mastersAmong(['pool/a.webp'])).toThrow(/^pool\/a: a master stands/);
+    expect(() => mastersAmong(['a.webp'])).toThrow(/^a: a master is in the folder/);
+    expect(() => mastersAmong(['pool/a.webp'])).toThrow(/^pool\/a: a master is/);
   });
 
   test.each(['sea view', 'a,b', 'a"b', 'Suite', 'día', 'sea_view', '-a', 'a--b'])(
