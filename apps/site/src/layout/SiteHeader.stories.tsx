@@ -27,7 +27,7 @@ export const Default: PageState = {
         ...defaultGeneralSettings,
         hotelName: 'Dar Al Nakhl',
       }),
-      siteDecides({}),
+      siteDecides({ ratingBadge: true }),
     ],
   },
   play: async ({ canvas }) => {
