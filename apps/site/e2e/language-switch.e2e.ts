@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './support/hydrated.ts';
+import { signInNewGuest } from './support/guest.ts';
 import { chooseAll, freeTime, treatment } from './support/spa.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,6 +27,7 @@ test('a half-filled sign-up stays over the change of language, the password does
   await field(page, 'email').fill('layla@example.com');
   await page.getByLabel('Phone').fill('+968 92 123 456');
   await field(page, 'password').fill(password);
+  await page.getByRole('button', { name: 'Show password' }).first().click();
   await field(page, 'subscribe').uncheck();
   await page.evaluate(() => {
     addEventListener('pagehide', () => {
@@ -45,6 +47,18 @@ test('a half-filled sign-up stays over the change of language, the password does
   await switchTo(page, 'English');
   await expect(field(page, 'firstName')).toHaveValue('Layla');
   await expect(field(page, 'lastName')).toHaveValue('Haddad');
+});
+
+test('a profile that is being edited finds its new address again', async ({ page }) => {
+  await signInNewGuest(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await field(page, 'email').fill('amal@example.com');
+  await field(page, 'city').fill('Muscat');
+  await switchTo(page, 'العربية');
+  await page.getByRole('button', { name: 'تعديل الملف الشخصي' }).click();
+  await expect(field(page, 'city')).toHaveValue('Muscat');
+  await expect(field(page, 'email')).toHaveValue('amal@example.com');
 });
 
 test('so does a message, and each of two forms keeps its own address', async ({ page }) => {

@@ -12,9 +12,10 @@ export interface TypedText {
   steps?: object | undefined;
 }
 
+/** A password, also while it is shown. */
+const PASSWORD = '[type="password"], [autocomplete$="-password"]';
 /** What only the guest should know, and what nobody types. */
-const neverKept =
-  '[type="password"], [type="hidden"], [type="file"], [type="radio"], [autocomplete^="cc-"], [readonly]';
+const neverKept = `${PASSWORD}, [type="hidden"], [type="file"], [type="radio"], [autocomplete^="cc-"], [readonly]`;
 export const fields = `:is(input, textarea, select):not(${neverKept})`;
 
 /** Keeps what is in the fields of this page over a reload, or a change of its language. */
@@ -30,7 +31,8 @@ export function keepTypedText({ pathname }: { pathname: string } = location): vo
 
 /**
  * Its place is the same in another language; its words are the same in the next release, which may
- * count its fields otherwise.
+ * count its fields otherwise. Without a name of the form they are no name: other forms ask for an
+ * address, too.
  */
 export function namesOf(field: Field): string[] {
   const { form, name, labels } = field;
@@ -40,12 +42,19 @@ export function namesOf(field: Field): string[] {
   if (!form) return [inWords];
   const alike = [...document.forms].filter((other) => fieldsIn(other) === fieldsIn(form));
   const place = name || [...form.querySelectorAll(fields)].indexOf(field);
-  return [`${fieldsIn(form)} ${alike.indexOf(form)} / ${place}`, inWords];
+  const byPlace = `${fieldsIn(form)} ${alike.indexOf(form)} / ${place}`;
+  return formName ? [byPlace, inWords] : [byPlace];
 }
 
-/** A form that comes late is not mistaken for another by the names of its fields. */
+/**
+ * A form that comes late is not mistaken for another by the names of its fields. A password is only asked
+ * for once an address has changed.
+ */
 const fieldsIn = ({ elements }: HTMLFormElement) =>
-  [...elements].map((element) => element.getAttribute('name') ?? '').join('');
+  [...elements]
+    .filter((element) => !element.matches(PASSWORD))
+    .map((element) => element.getAttribute('name') ?? '')
+    .join('');
 
 export const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
 
