@@ -93,6 +93,11 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   const theme = hotelThemeOf(globals);
   const chosen = globalsChosen(globals);
   useLayoutEffect(() => tellFrames(chosen), [chosen]);
+  // The story before may have turned the document: docs pages are English.
+  useLayoutEffect(
+    () => void Object.assign(document.documentElement, { dir: 'ltr', lang: 'en' }),
+    [],
+  );
   return (
     <DocsContainer context={context} theme={themeOf(globals)}>
       <VestibuleProvider

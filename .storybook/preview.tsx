@@ -22,7 +22,7 @@ import {
 import { letNextPlay, waitForTurn } from './play-in-turn.js';
 import { paintPictures } from './paint-pictures.js';
 import { themeNameOf } from './brand-theme.js';
-import { removeScrollbarGutter, stayInPlace } from './stay-in-place.js';
+import { removeScrollbarGutter, stayInPlace, stayOnLinks } from './stay-in-place.js';
 import { hotelThemeOf, hotelToolbar } from './themes/index.js';
 import { globalsAround } from './theme-around.js';
 import { typeControls, withDays } from './type-controls.js';
@@ -35,6 +35,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const preview: Preview = {
   beforeAll: () => {
     stayInPlace();
+    stayOnLinks();
     removeScrollbarGutter();
     paintPictures();
     playAgainInEachLanguage();

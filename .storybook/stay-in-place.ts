@@ -21,3 +21,15 @@ export function stayInPlace(): void {
     focus.call(this, isInDocs() ? { ...options, preventScroll: true } : options);
   };
 }
+
+/** Links of examples lead to pages of a hotel, which are not here: their click is all that there is to see. */
+export function stayOnLinks(): void {
+  document.addEventListener('click', (event) => {
+    const { target, defaultPrevented } = event;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+    if (!link || defaultPrevented || link.getAttribute('href')?.startsWith('#')) return;
+    // The words of a docs page have links of their own.
+    if (document.querySelector(openDocs) && !link.closest('.docs-story, .sb-story')) return;
+    event.preventDefault();
+  });
+}
