@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { build } from 'vite';
+import { typeValuesModule } from '../../.storybook/type-values.ts';
 import { serveFolder } from '../stories/serve-folder.ts';
 import { facts as known, type ComponentFacts } from './facts/read-facts.ts';
 import { sizeOf, storiesOfComponents } from './facts/size-of.ts';
@@ -23,7 +24,7 @@ async function buildPage(outDir: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), typeValuesModule([])],
     oxc: { plugins: { styledComponents: { displayName: false } } },
     build: {
       outDir,

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { runnerImport } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 import { freePort } from '../free-port.ts';
-import { demonstrationFacts, factsIn } from '../robustness/demonstration-facts.ts';
+import type * as facts from '../robustness/demonstration-facts.ts';
 import { copyTracked } from './copy-tracked.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -19,6 +20,11 @@ const rooms = /^ *```yaml\n([\s\S]+?)^ *```$/m.exec(page)?.[1]?.replaceAll(/^ {3
 /** The pages that it writes, and the pictures that they name. */
 const pages = /^```yaml\n(homePage:[\s\S]+?)^```$/m.exec(page)?.[1] ?? '';
 const pictures = pages.match(/[\w-]+(?=\.jpg$)/gm) ?? [];
+/** Node alone does not find what the domain's files import. */
+const { module } = await runnerImport<typeof facts>(
+  path.join(root, 'tools/robustness/demonstration-facts.ts'),
+);
+const { demonstrationFacts, factsIn } = module;
 const clone = mkdtempSync(path.join(tmpdir(), 'vestibule-clone-'));
 const port = String(await freePort());
 const url = `http://localhost:${port}`;
@@ -127,7 +133,7 @@ async function bookAndPay(): Promise<void> {
 
 /** Each page tells of this hotel, in its words, and of no other. */
 async function lookAtPages(): Promise<void> {
-  const facts = demonstrationFacts();
+  const known = demonstrationFacts();
   const look = async (address: string) => (await fetch(`${url}${address}`)).text();
   const home = await look('/');
   if (!/<h1[^>]*>Two steps from the sand</.test(home) || pictures.length === 0)
@@ -137,7 +143,7 @@ async function lookAtPages(): Promise<void> {
   const addresses = ['/', '/about', '/rooms', '/spa', '/events', '/meeting-hall', '/restaurant'];
   for (const address of [...addresses, '/contact', '/blog', '/login', '/coming-soon'])
     for (const each of [address, `/ar${address}`.replace(/\/$/, '')]) {
-      const found = factsIn(await look(each), facts).filter((fact) => !isOwn(fact));
+      const found = factsIn(await look(each), known).filter((fact) => !isOwn(fact));
       if (found.length > 0) throw new Error(`${each} tells of another hotel: ${found.join(', ')}`);
     }
 }

@@ -13,7 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Next is pressed before a duration is chosen. */
+export const NextTooEarly: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('Next waits for a duration (spec 5, Spa) [S5.spa.3]', async () => {
       await expect(canvas.getByRole('radiogroup', { name: 'Duration' })).toBeValid();
