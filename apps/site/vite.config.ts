@@ -30,7 +30,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'shared', tags: ['$initial'], test: exceptHero, priority: 2 },
   { name: 'shared', test: shared, minShareCount: 7, priority: 2 },
   // Hardly longer than the name of a file of their own would be in a page.
-  { name: 'shared', test: /\/(card-picture-sizes|page-of|users)\.[a-z]+$/, priority: 2 },
+  { name: 'shared', test: /\/(card-picture-sizes|page-of|quote-stay|users)\.[a-z]+$/, priority: 2 },
 ];
 
 /** Code of fields, which nobody waits for: what it needs may come after it. */
