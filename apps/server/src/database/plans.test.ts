@@ -42,7 +42,7 @@ const deskCalls = (payment: string, booking: string, request: string): string[][
   ['ical', 'remove', 'harbour-room', 'portal'],
   ['maintenance', 'off'],
   ['refunds'],
-  ['refunds', 'close', payment, '--amount', '1', '--note', 'Sent'],
+  ['refunds', 'close', payment, '--amount', '300.00', '--note', 'Sent'],
   ['refunds', 'doubts'],
   ['requests'],
   ['requests', '--all'],
