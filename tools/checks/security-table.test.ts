@@ -52,7 +52,7 @@ const linksIn = ({ reason }: Row) =>
   [...reason.matchAll(/\]\(([^)]+)\)/g)].map(([, file]) => file ?? '');
 const chapterOf = ({ id }: Row) => id.split('.')[0] ?? '';
 
-test('each requirement is once, in the order of the standard', () => {
+test('each requirement occurs once, in the order of the standard', () => {
   const weight = ({ id }: Row) => id.split('.').reduce((sum, part) => sum * 100 + Number(part), 0);
   const weights = rows.map(weight);
   expect(weights).toEqual([...new Set(weights)].sort((one, other) => one - other));

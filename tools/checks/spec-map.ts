@@ -15,7 +15,7 @@ const ids = idsIn(sentencesText);
 const proofsOf = new Map<string, string[]>();
 const mistakes = [
   ...missingRulings(ids).map((id) => `${id}: has no sentence`),
-  ...repeatedIds(ids).map((id) => `${id}: is twice`),
+  ...repeatedIds(ids).map((id) => `${id}: occurs twice`),
 ];
 for (const file of globSync(tests, { cwd: root, exclude }).toSorted()) {
   for (const proof of readProofs(readFileSync(path.join(root, file), 'utf8'))) {

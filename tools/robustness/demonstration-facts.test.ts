@@ -3,24 +3,15 @@ import { pathIn } from '@vestibule/domain/words';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../apps/site/src/hotel-routes.ts';
 import { otherPages, pagesWithoutLayout } from '../../apps/site/src/pages.ts';
+import { otherHotel } from '../../apps/site/src/testing/other-hotel.ts';
 import { demonstrationBrand, withBrand } from '../../apps/site/src/testing/with-brand.ts';
 import { anyHotelsTexts, demonstrationFacts, factsIn } from './demonstration-facts.ts';
 
 const facts = demonstrationFacts();
 
-const settings = {
-  hotelName: 'Coral Beach Club',
-  timeZone: 'Asia/Dubai',
-  phone: '+971 4 555 0199',
-  email: 'desk@coral.example',
-  address: 'Beach Road 1, Dubai',
-  addressLink: 'https://www.openstreetmap.org/',
-  socialMedia: [],
-};
-
 /** What the API of a hotel without records answers; pages have none. */
 const empty = {
-  '/general-settings': settings,
+  '/general-settings': otherHotel,
   '/rooms': [],
   '/spa/services': [],
   '/categories': [],

@@ -1,24 +1,12 @@
-import { defaultGeneralSettings } from '@vestibule/domain/settings';
 import { routeNames } from '@vestibule/domain/routes';
 import { pathIn } from '@vestibule/domain/words';
 import { describe, expect, test } from 'vitest';
 import { routes } from './hotel-routes.js';
 import { otherPages } from './pages.js';
+import { otherHotel as settings } from './testing/other-hotel.js';
 import { demonstrationBrand, withBrand } from './testing/with-brand.js';
 
 const { answerPage, renderPage } = withBrand(demonstrationBrand);
-
-/** A hotel without records: what it knows of itself are its settings. */
-const settings = {
-  ...defaultGeneralSettings,
-  hotelName: 'Coral Beach Club',
-  timeZone: 'Asia/Dubai',
-  phone: '+971 4 555 0199',
-  email: 'desk@coral.example',
-  address: 'Beach Road 1, Dubai',
-  addressLink: 'https://www.openstreetmap.org/',
-  socialMedia: [],
-};
 
 const paths = [...routeNames.map((name) => routes[name]), ...Object.keys(otherPages)]
   .filter((path) => !path.includes('*'))

@@ -4,7 +4,7 @@ export const demonstrationNames = { en: 'Qasr Al Bahr', ar: 'قصر البحر' 
 /** What a hotel's brand says of it. */
 export interface HotelIdentity {
   name: string;
-  /** The hotel's own; the demonstration's is with its fallback texts. */
+  /** The hotel's own; the demonstration's is among its fallback texts. */
   contact?: object;
 }
 

@@ -69,7 +69,7 @@ describe('in a hotel with addresses of its own', () => {
     news: '/journal',
   };
 
-  it('the entries that are in lead there, and its news are hidden as well', () => {
+  it('the entries in their place lead there, and its news are hidden as well', () => {
     const paths = visibleNavigation(undefined, undefined, routes).map(({ path }) => path);
     expect(paths.slice(0, 3)).toEqual(['/hotel', '/about', '/stays']);
     expect(

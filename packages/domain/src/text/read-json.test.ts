@@ -17,7 +17,7 @@ describe('JSON from outside', () => {
     ['deep within', '[{"x":{"b":[],"c":1,"b":2}}]'],
     ['in another spelling', String.raw`{"a":1,"\u0061":2}`],
     ['around texts that look like structure', String.raw`{"a":"}\",{","b":1,"a":"["}`],
-  ])('is refused when a key is twice: %s', (_, text) => {
+  ])('is refused when a key occurs twice: %s', (_, text) => {
     expect(readJson(text)).toBeUndefined();
   });
 

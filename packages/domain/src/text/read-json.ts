@@ -5,7 +5,7 @@ const MAX_DEPTH = 64;
 
 /**
  * What a JSON text from outside holds; undefined when it is broken, and when it could not be trusted
- * or kept: a key that is twice (two readers would see two things), a text that PostgreSQL cannot
+ * or kept: a key that occurs twice (two readers would see two things), a text that PostgreSQL cannot
  * store, a number that is not finite, too many levels.
  */
 export function readJson(text: string): unknown {
@@ -19,7 +19,7 @@ export function readJson(text: string): unknown {
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|[{}[\],:]/g;
 
-/** Looks at the tokens of valid JSON: in the parsed value, a key that stood twice is once. */
+/** Looks at the tokens of valid JSON: in the parsed value, a key that occurred twice occurs once. */
 function isSound(json: string): boolean {
   /** The keys seen in each open object; an open list has none. */
   const open: (Set<string> | undefined)[] = [];

@@ -91,7 +91,7 @@ function faceFaults({ faces = [] }: HotelTheme): ThemeFault[] {
       const place = `faces.${index}.${name}`;
       const value = face?.[name];
       return String(value).includes("'")
-        ? [{ place, message: 'A quotation mark cannot be here.' }]
+        ? [{ place, message: 'A quotation mark is not allowed here.' }]
         : valueFaults(place, value, name === 'weights' || name === 'letters' ? name : 'quoted');
     }),
   );

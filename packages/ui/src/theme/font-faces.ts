@@ -165,7 +165,7 @@ export const ownFaces = (faces: readonly HotelFace[]): string =>
     )
     .join('');
 
-/** The rules of the fonts that are in until the hotel's own have come. */
+/** The rules of the fonts that are used until the hotel's own have come. */
 export const fallbackFaces = fallbacks.map(fallbackFace).join('');
 
 /** The stylesheet of the hotel's fonts, whose files are served under `baseUrl`. */

@@ -3,7 +3,7 @@ import type { Translation } from '@vestibule/domain/words';
 import type { texts } from './RoomGallery.texts.js';
 
 export interface CountedPicture {
-  /** The stored name; the fallback is in without it. */
+  /** The stored name; the fallback shows without it. */
   file: string | undefined;
   /** What it shows, or the room's name and its number. */
   alt: string;
