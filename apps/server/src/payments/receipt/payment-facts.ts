@@ -29,7 +29,8 @@ export async function paymentFacts(
   const methods = paymentMethodLabels(wordsIn(language, paymentMethodTexts));
   const paid = paidWith(await findEvents(db, id), amountCents);
   // When the money was there, not when the guest set out to pay.
-  const { today, time } = hotelNow(paid?.at ?? createdAt, timeZone);
+  const paidAt = paid?.at ?? createdAt;
+  const { today, time } = hotelNow(paidAt, timeZone);
   const day = formatLongDay(today, languageFacts[language].locale);
   return [
     { label: t.status, value: t.paid },
@@ -40,7 +41,10 @@ export async function paymentFacts(
     ...chargeFacts(payment, language),
     { label: t.paymentId, value: providerPaymentId ?? reference ?? id },
     { label: t.reference, value: id },
-    { label: t.date, value: t.paidAt({ day, time, timeZone: zoneName(timeZone, language) }) },
+    {
+      label: t.date,
+      value: t.paidAt({ day, time, timeZone: zoneName(timeZone, language, paidAt) }),
+    },
   ];
 }
 
