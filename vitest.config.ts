@@ -17,9 +17,9 @@ const clock = process.env['CLOCK_DAYS_AHEAD']
 /** What is waited for takes its time on a busy machine; what never comes still fails. */
 const patient = { poll: { timeout: 10_000 } };
 
-/** These kill, cut off, overload or copy the server: the date plays no part in them. */
+/** These kill, cut off, overload or copy the server, or compile the tree: the date plays no part in them. */
 const withoutCalendar = process.env['CLOCK_DAYS_AHEAD']
-  ? ['apps/server/src/{backup,database,fuzz,overload}/**', 'tools/gauntlet/**']
+  ? ['apps/server/src/{backup,database,fuzz,overload}/**', 'tools/{gauntlet,new}/**']
   : [];
 
 /** What node runs without a database of the run's: rules, client, components, the site's own code, tools. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
+import { clockReaders, readsClock } from './clock-readers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const dayMs = 24 * 60 * 60_000;
@@ -61,8 +62,24 @@ describe('nothing but the preview knows the time of a story', () => {
 });
 
 test('no rule and no builder reads a clock: who calls it says what day it is', () => {
-  const reading = /new Date\(\)|\bDate\.now\b|\bDate\(\)/;
-  expect(filesWith(reading, 'packages/domain/src/**/*.ts')).toEqual([]);
+  expect(filesWith(readsClock, 'packages/domain/src/**/*.ts')).toEqual([]);
+});
+
+test('what can know the day is run a year ahead: what reads the clock, sets timers going or starts a process', () => {
+  const readers = clockReaders(root);
+  expect(readers).toEqual(
+    expect.arrayContaining([
+      'apps/server/src/create-services.ts',
+      'apps/server/src/testing/cli-process.ts',
+      'apps/site/src/app/today.ts',
+      'packages/ui/src/internal/when-idle.test.ts',
+      'tools/clock/clock.test.ts',
+    ]),
+  );
+  // The API that tests open is given its time, and PostgreSQL keeps the real one.
+  expect(readers).not.toContain('apps/server/src/app.ts');
+  expect(readers).not.toContain('apps/server/src/testing/test-server.ts');
+  expect(readers).not.toContain('apps/server/src/testing/test-database.ts');
 });
 
 test('a journey names no day: it counts from the hotel’s today', () => {
