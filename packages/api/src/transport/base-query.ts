@@ -1,10 +1,18 @@
 import { accountMessages } from '@vestibule/domain/account';
 import { failureTexts } from '@vestibule/domain/problem';
 import { DEFAULT_LANGUAGE, textsIn, type TextPack } from '@vestibule/domain/words';
-import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
+import {
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+} from '@reduxjs/toolkit/query';
 import type { ApiEnvironment } from './environment.js';
 import { withKnownNames } from './known-names.js';
 import { failureFrom, renameFailure, type ApiFailure } from './failure.js';
+
+/** How long an answer is waited for. A change may need a payment provider, so it has longer than the server gives itself. */
+export const TIME_LIMITS_MS = { query: 15_000, mutation: 40_000 };
 
 /** What an endpoint names its failures with. */
 export interface ReplyMeta {
@@ -29,6 +37,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure, object, Repl
   const run = fetchBaseQuery({
     baseUrl: environment.baseUrl,
     fetchFn: environment.fetch,
+    timeout: TIME_LIMITS_MS[api.type],
     prepareHeaders(headers) {
       if (key) headers.set('idempotency-key', key);
       const { token } = environment.tokens.read();
@@ -41,8 +50,8 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure, object, Repl
   });
   const result = await run(inLanguage(args, environment.language), api, extraOptions);
   const meta = { texts: environment.texts };
-  // An answer ends it, a refusal too: what was sent may hold a password.
-  if (sent && (result.meta?.response?.status ?? 500) < 500) delete keys[sent];
+  // A whole answer ends it, a refusal too: what was sent may hold a password.
+  if (sent && isAnswer(result.error)) delete keys[sent];
   if (!result.error) return { data: withKnownNames(result.data), meta };
   const failure = failureFrom(result.error, textsIn(environment.texts, failureTexts));
   // A guest who has logged in again meanwhile has another session, which goes on.
@@ -54,6 +63,11 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure, object, Repl
   environment.onFailure?.(api.endpoint, error);
   return { error, meta };
 };
+
+/** Lost, late, broken off or a fault of the server: what was sent may have taken effect or not. */
+function isAnswer(error: FetchBaseQueryError | undefined): boolean {
+  return !error || (typeof error.status === 'number' && error.status < 500);
+}
 
 /** English is what the API answers in by itself: its addresses stay as they are. */
 function inLanguage(args: FetchArgs, language: string = DEFAULT_LANGUAGE): FetchArgs {
