@@ -3,10 +3,11 @@ import { IconSet } from './BrandIcons.js';
 import { MarksOnGrounds, SmallestMarks } from './BrandMarks.js';
 import { PicturesWithColours } from './BrandPictures.js';
 import { TypePairing } from './BrandType.js';
-import { specimenParameters } from './specimen-parameters.js';
+import { specimenGlobals, specimenParameters } from './specimen-parameters.js';
 
 const meta = {
   title: 'Foundations/Brand',
+  globals: specimenGlobals,
   parameters: specimenParameters,
 } satisfies Meta;
 

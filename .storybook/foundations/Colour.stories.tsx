@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContrastTables } from './ContrastTables.js';
 import { Palette } from './Palette.js';
-import { specimenParameters } from './specimen-parameters.js';
+import { specimenGlobals, specimenParameters } from './specimen-parameters.js';
 
 const meta = {
   title: 'Foundations/Colour',
+  globals: specimenGlobals,
   parameters: specimenParameters,
 } satisfies Meta;
 

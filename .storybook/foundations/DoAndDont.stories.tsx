@@ -5,9 +5,11 @@ import { Cluster, Price, Stack } from '@vestibule/ui/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { Pair } from './Pair.js';
+import { specimenGlobals } from './specimen-parameters.js';
 
 const meta = {
   title: 'Foundations/Do and do not',
+  globals: specimenGlobals,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   render: (args) => <Pair {...args} />,
 } satisfies Meta<ComponentProps<typeof Pair>>;

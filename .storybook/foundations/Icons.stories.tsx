@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { icons } from 'virtual:library-icons';
 import { IconGallery } from './IconGallery.js';
+import { specimenGlobals } from './specimen-parameters.js';
 
 const meta = {
   title: 'Foundations/Icons',
+  globals: specimenGlobals,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta;
 

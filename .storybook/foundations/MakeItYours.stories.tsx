@@ -3,10 +3,11 @@ import { arabicPack } from '@vestibule/ui/texts/ar';
 import { expect, waitFor, within } from 'storybook/test';
 import { mountainLodge } from '../themes/mountain-lodge.js';
 import { browsersLookOf, ForeignPage, lookOf } from './ForeignPage.js';
-import { specimenParameters } from './specimen-parameters.js';
+import { specimenGlobals, specimenParameters } from './specimen-parameters.js';
 
 const meta = {
   title: 'Foundations/Make it yours',
+  globals: specimenGlobals,
   component: ForeignPage,
   args: { root: 'element', theme: mountainLodge, mode: 'light' },
   parameters: {

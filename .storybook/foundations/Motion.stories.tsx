@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { MotionScale } from './MotionScale.js';
+import { specimenGlobals } from './specimen-parameters.js';
 
 const meta = {
   title: 'Foundations/Motion',
+  globals: specimenGlobals,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta;
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Elevations, Layers, Radii } from './Shapes.js';
-import { specimenParameters } from './specimen-parameters.js';
+import { specimenGlobals, specimenParameters } from './specimen-parameters.js';
 
 const meta = {
   title: 'Foundations/Shape and elevation',
+  globals: specimenGlobals,
   parameters: specimenParameters,
 } satisfies Meta;
 

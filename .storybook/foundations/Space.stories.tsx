@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Measures, SpaceScale } from './SpaceScale.js';
+import { specimenGlobals } from './specimen-parameters.js';
 
 const meta = {
   title: 'Foundations/Space',
+  globals: specimenGlobals,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta;
 

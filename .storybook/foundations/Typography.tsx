@@ -5,7 +5,7 @@ import { useShape } from '../chosen-theme.js';
 import { firstFamily, pixelRange } from './lengths.js';
 import { Detail, Figure, Group, Rows, Sheet, Title } from './specimen.styles.js';
 
-type SizeName = keyof typeof tokens.size;
+export type SizeName = keyof typeof tokens.size;
 
 interface Use {
   face: keyof typeof tokens.font;
@@ -15,7 +15,7 @@ interface Use {
 }
 
 /** How each size is set. Types fail when one is missing. */
-const uses: Record<SizeName, Use> = {
+export const uses: Record<SizeName, Use> = {
   display: {
     face: 'display',
     line: 'display',
@@ -62,7 +62,7 @@ const uses: Record<SizeName, Use> = {
   },
 };
 
-const Line = styled.li`
+export const Line = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 10rem) minmax(0, 1fr);
   gap: ${tokens.space.lg};
@@ -71,23 +71,23 @@ const Line = styled.li`
   border-block-end: 1px solid ${tokens.colour.rule};
 `;
 
-const Faces = styled.div`
+export const Faces = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
   gap: ${tokens.space.lg};
 `;
 
-const Face = styled.div`
+export const Face = styled.div`
   padding: ${tokens.space.lg};
   background: ${tokens.colour.sunken};
 `;
 
-const Letters = styled.p`
+export const Letters = styled.p`
   font-size: ${tokens.size.display};
   line-height: ${tokens.leading.display};
 `;
 
-const Weights = styled.p`
+export const Weights = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.md};

@@ -2,9 +2,11 @@ import { problemMessages } from '@vestibule/domain/problem';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Messages } from './Messages.js';
+import { specimenGlobals } from './specimen-parameters.js';
 
 const meta = {
   title: 'Foundations/Voice and content',
+  globals: specimenGlobals,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta;
 

@@ -10,3 +10,6 @@ export const specimenParameters = {
   controls: { disable: true },
   a11y: { options: bothThemesOnShow },
 };
+
+/** They are in English and read from the left, whatever the toolbar says: figures turned are wrong. */
+export const specimenGlobals = { locale: 'en', direction: 'ltr' };

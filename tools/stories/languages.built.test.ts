@@ -82,3 +82,27 @@ test('a story in Arabic shows a hotel in Arabic', async () => {
   }
   expect(found).toEqual({});
 });
+
+test('what a foundation shows is read from the left, its figures too', async () => {
+  const foundations = readStories(builtStories)
+    // A part of a foreign page brings its own language.
+    .filter(({ title }) => /^Foundations\/(?!Make it yours)/.test(title))
+    .map(({ id }) => id);
+  await using served = await serveFolder(builtStories);
+  await using browser = await openBrowser();
+  await using stage = await openStage(browser, served.url, { globals: ['locale:ar'], width: 1280 });
+  const turned: Record<string, string[]> = {};
+  for (const id of foundations) {
+    await stage.show(id);
+    const found = await stage.page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('#storybook-root *')]
+        .filter(
+          (part) => part.childElementCount === 0 && /^[^\u0600-\u06ff]*\w/.test(part.innerText),
+        )
+        .filter((part) => getComputedStyle(part).direction === 'rtl')
+        .map((part) => part.innerText),
+    );
+    if (found.length > 0) turned[id] = found;
+  }
+  expect(turned).toEqual({});
+});

@@ -6,7 +6,7 @@ import { tokens } from './tokens.js';
 const { font, leading, tracking } = tokens.vars;
 
 /** Arabic letters reach further above and below the line. */
-const arabicLeading: typeof libraryLeading = {
+export const arabicLeading: typeof libraryLeading = {
   display: '1.3',
   title: '1.35',
   compact: '1.4',
