@@ -3,7 +3,11 @@ import { themeOf } from './brand-theme.js';
 
 addons.setConfig({
   theme: themeOf(),
-  sidebar: { showRoots: true },
+  // A page has the name of its component, by which it is found; below that component it is its docs.
+  sidebar: {
+    showRoots: true,
+    renderLabel: ({ type, name }) => (type === 'docs' ? 'Docs' : name),
+  },
   layoutCustomisations: {
     // Matrix stories have nothing to set, and so nothing to show in the panel. At first there is no story.
     showPanel: ({ storyId }, shown) => shown && !`/${storyId}`.startsWith('/matrix-'),

@@ -1,8 +1,9 @@
-import { otherNames } from './foundations/other-names.ts';
+import { namesOfPages, otherNames } from './foundations/other-names.ts';
 
 interface Entry {
   type: string;
   title: string;
+  name?: string;
   anchors?: { id: string; title: string }[];
 }
 interface Index {
@@ -12,13 +13,19 @@ interface IndexGenerator {
   getIndex: () => Promise<Index>;
 }
 
-/** The sidebar's search reads anchors of pages: those of a component are what others call it. */
+const anchorOf = (title: string) => ({ id: title.toLowerCase().replaceAll(' ', '-'), title });
+
+/**
+ * The sidebar's search reads the name of a page, which is "Docs" for each, and its anchors: a page is found
+ * by its own name, and those of a component are what others call it.
+ */
 export function withOtherNames(index: Index): Index {
   const entries = Object.entries(index.entries).map(([id, entry]) => {
-    const names = entry.type === 'docs' && otherNames[entry.title];
-    if (!names) return [id, entry] as const;
-    const anchors = names.map((title) => ({ id: title.toLowerCase().replaceAll(' ', '-'), title }));
-    return [id, { ...entry, anchors }] as const;
+    if (entry.type !== 'docs') return [id, entry] as const;
+    const { title, anchors = [] } = entry;
+    const others = otherNames[title]?.map(anchorOf);
+    const found = others ?? [...anchors, ...(namesOfPages[title] ?? []).map(anchorOf)];
+    return [id, { ...entry, name: title.split('/').at(-1) ?? title, anchors: found }] as const;
   });
   return { ...index, entries: Object.fromEntries(entries) };
 }

@@ -66,6 +66,21 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'Spa/SpaFilterPanel': ['Facets', 'Filter bar'],
 };
 
+/** What a page of the foundations is looked for by, beside its own headings. */
+export const namesOfPages: Readonly<Record<string, readonly string[]>> = {
+  'Foundations/Accessibility': ['A11y', 'Keyboard', 'Screen reader', 'WCAG'],
+  'Foundations/Brand': ['Identity', 'Logo'],
+  'Foundations/Colour': ['Color', 'Contrast', 'Dark mode', 'Palette'],
+  'Foundations/Icons': ['Icon', 'Lucide'],
+  'Foundations/Layout': ['Breakpoints', 'Grid', 'Responsive', 'Viewport'],
+  'Foundations/Make it yours': ['Customise', 'Font', 'Re-branding', 'Theming', 'White label'],
+  'Foundations/Motion': ['Animation', 'Transition'],
+  'Foundations/Shape and elevation': ['Border', 'Corner', 'Radius', 'Shadow', 'Z-index'],
+  'Foundations/Space': ['Gap', 'Margin', 'Padding', 'Spacing'],
+  'Foundations/Type': ['Arabic typeface', 'Font', 'Line height', 'Typeface', 'Typography'],
+  'Foundations/Voice and content': ['Copy', 'Error messages', 'Tone', 'Writing'],
+};
+
 /** The same, as somebody looks for it: each other name with the titles that it may mean. */
 export function titlesByName(): [name: string, titles: string[]][] {
   const pairs = Object.entries(otherNames).flatMap(([title, names]) =>

@@ -2,9 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { changeOf, comingChanges } from '../../.storybook/foundations/changes.ts';
-import { otherNames, titlesByName } from '../../.storybook/foundations/other-names.ts';
-import { searchNames } from '../../.storybook/search-names.ts';
+import {
+  namesOfPages,
+  otherNames,
+  titlesByName,
+} from '../../.storybook/foundations/other-names.ts';
+import { searchNames, withOtherNames } from '../../.storybook/search-names.ts';
 import { components } from '../checks/states/components.ts';
+
+const foundations = path.resolve(import.meta.dirname, '../../.storybook/foundations');
+const sizes = { id: 'sizes', title: 'Sizes' };
 
 describe('other names', () => {
   test.each(Object.entries(otherNames))(
@@ -27,6 +34,34 @@ describe('other names', () => {
 });
 
 describe('the search of the sidebar', () => {
+  test('names a page as its title does, and finds the foundations by other names', async () => {
+    const entries = {
+      button: { type: 'docs', title: 'Actions/Button', name: 'Docs' },
+      type: { type: 'docs', title: 'Foundations/Type', name: 'Docs', anchors: [sizes] },
+      theme: { type: 'docs', title: 'Foundations/Make it yours', name: 'Docs' },
+      story: { type: 'story', title: 'Actions/Button', name: 'Default' },
+    };
+    const found = withOtherNames({ entries }).entries;
+    expect(Object.values(found).map(({ name }) => name)).toEqual([
+      'Button',
+      'Type',
+      'Make it yours',
+      'Default',
+    ]);
+    expect(found['type']?.anchors).toContainEqual(sizes);
+    const font = expect.objectContaining({ title: 'Font' }) as object;
+    expect(found['type']?.anchors).toContainEqual(font);
+    expect(found['theme']?.anchors).toContainEqual(font);
+  });
+
+  test.each(Object.keys(namesOfPages))('names %s, which is a page', (title) => {
+    const pages = globSync('*.{mdx,stories.tsx}', { cwd: foundations });
+    const texts = pages.map((file) => readFileSync(path.join(foundations, file), 'utf8'));
+    expect(texts.some((text) => text.includes(`'${title}'`) || text.includes(`"${title}"`))).toBe(
+      true,
+    );
+  });
+
   const asked = ['Popover', 'Tooltip', 'Modal', 'Dropdown', 'Snackbar', 'Alert', 'Accordion'];
 
   test.each(asked)('finds %s among the anchors of a component’s page', async (name) => {
