@@ -6,6 +6,7 @@ import { mergeConfig } from 'vite';
 import { codeSamples } from './code-samples.js';
 import { llmsFile, manifests } from './for-agents.js';
 import { libraryIcons } from './library-icons.js';
+import { linkedNames } from './linked-names.js';
 import { searchNames } from './search-names.js';
 import { typeValuesModule } from './type-values.js';
 
@@ -26,7 +27,9 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: {
+        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, linkedNames] } },
+      },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
