@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { styled } from 'styled-components';
+import { BothThemes } from './foundations/Themed.js';
 
 type Decorator = Extract<NonNullable<Preview['decorators']>, readonly unknown[]>[number];
 
@@ -38,9 +39,13 @@ function addressOf(id: string, globals: Record<string, unknown>, theme: string):
   return `iframe.html?${new URLSearchParams({ viewMode: 'story', id, globals: asked })}`;
 }
 
-/** Light beside dark, each in a document of its own, so that dialogs and headers have one too. */
+/**
+ * Light beside dark, each in a document of its own, so that dialogs and headers have one too. A docs page
+ * shows both in itself.
+ */
 export const withBothModes: Decorator = (Story, { id, globals, viewMode }) => {
-  if (globals['theme'] !== 'both' || viewMode === 'docs') return <Story />;
+  if (globals['theme'] !== 'both') return <Story />;
+  if (viewMode === 'docs') return <BothThemes>{() => <Story />}</BothThemes>;
   return (
     <Columns data-both-modes>
       {Object.entries(modes).map(([mode, title]) => (

@@ -7,6 +7,18 @@ import { hotelThemeOf } from './themes/index.js';
 
 type Look = Pick<HotelTheme, 'font' | 'radius'> & Record<ThemeName, Colours>;
 
+/** Storybook writes white on this colour, in the dark made a little darker, and this colour on its surface. */
+function colourOfChoice(base: ThemeName, accent: string): string {
+  if (base === 'light') return accent;
+  const parts = [1, 3, 5].map((start) => Number.parseInt(accent.slice(start, start + 2), 16));
+  const deeper = parts.map((part) =>
+    Math.round(part * 0.78)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${deeper.join('')}`;
+}
+
 /** Storybook itself, and what its docs pages say, in the hotel's brand. */
 function brandTheme(base: ThemeName, hotel: Look): ThemeVars {
   const colours = hotel[base];
@@ -16,7 +28,7 @@ function brandTheme(base: ThemeName, hotel: Look): ThemeVars {
     brandUrl: './',
     fontBase: hotel.font?.text ?? font.text,
     colorPrimary: colours.accent,
-    colorSecondary: colours.accent,
+    colorSecondary: colourOfChoice(base, colours.accent),
     appBg: colours.sunken,
     appContentBg: colours.surface,
     appPreviewBg: colours.paper,

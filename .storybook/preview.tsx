@@ -9,6 +9,7 @@ import { describeProperties } from './arg-types.js';
 import { assetUrl, picturesBeside } from './asset-url.js';
 import { modeToolbar, withBothModes } from './both-modes.js';
 import { ChosenTheme } from './chosen-theme.js';
+import { changeModeAtOnce } from './change-at-once.js';
 import { checkDarkColours } from './check-dark-colours.js';
 import { withContentInLanguage } from './content-in.js';
 import { directionToolbar, withDirection } from './direction.js';
@@ -38,6 +39,7 @@ const preview: Preview = {
     stayOnLinks();
     removeScrollbarGutter();
     paintPictures();
+    changeModeAtOnce();
     playAgainInEachLanguage();
   },
   beforeEach: [waitForTurn, beginInEnglish],

@@ -12,12 +12,8 @@ export function tellFrames(chosen: string): void {
   document.documentElement.dataset['docsGlobals'] = chosen;
 }
 
-/**
- * In a frame of a docs page, what the toolbar of that page asks for: Storybook gives frames none of
- * its globals. A docs page is never in light and dark at once.
- */
+/** In a frame of a docs page, what the toolbar of that page asks for: Storybook gives frames none of its globals. */
 export function globalsAround(): Globals {
   const around = globalThis.frameElement?.ownerDocument.documentElement;
-  const globals = JSON.parse(around?.dataset['docsGlobals'] ?? '{}') as Globals;
-  return { ...globals, ...(globals['theme'] === 'both' && { theme: 'light' }) };
+  return JSON.parse(around?.dataset['docsGlobals'] ?? '{}') as Globals;
 }

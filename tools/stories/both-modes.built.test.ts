@@ -23,3 +23,36 @@ test('a story is in light beside dark, under the other globals asked for', async
   expect(await seen('Light')).toEqual({ colorScheme: 'light', ...half });
   expect(await seen('Dark')).toEqual({ colorScheme: 'dark', ...half });
 });
+
+test('another mode is there at once: no colour fades into it', async () => {
+  await using served = await serveFolder(builtStories);
+  await using browser = await openBrowser();
+  await using stage = await openStage(browser, served.url, {
+    globals: ['theme:light'],
+    width: 1280,
+  });
+  const { page } = stage;
+  await stage.show('actions-button--secondary');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const [first, last] = await page.evaluate(async () => {
+    const button = document.querySelector('button') as HTMLElement;
+    const colours = () => {
+      const { color, backgroundColor, borderColor } = getComputedStyle(button);
+      return [color, backgroundColor, borderColor].join();
+    };
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, details: object) => void };
+    };
+    channel.emit('updateGlobals', { globals: { theme: 'dark' } });
+    while (document.documentElement.dataset['theme'] !== 'dark')
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1);
+      });
+    const at = colours();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1000);
+    });
+    return [at, colours()];
+  });
+  expect(first).toBe(last);
+});

@@ -1,8 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { homeOf } from '../../.storybook/component-home.ts';
+import { componentPages as linkedPages } from '../../.storybook/linked-names.ts';
+import { hotelThemes } from '../../.storybook/themes/index.ts';
+import { contrast } from '../../packages/ui/src/theme/contrast.ts';
+import { openBrowser } from './browser.ts';
 import { buildStorybook } from './build-storybook.ts';
+import { serveFolder } from './serve-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, '.cache/storybook-with-docs');
@@ -122,5 +128,83 @@ describe('llms.txt beside the built Storybook', () => {
       expect(told?.stories.length, `stories of ${id}`).toBeGreaterThan(0);
     }
     expect(manifest.includes(root)).toBe(false);
+  });
+});
+
+/** A colour as the browser computes it, as `#rrggbb`. */
+const hexOf = (colour: string) =>
+  `#${(colour.match(/\d+/g) ?? [])
+    .slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')}`;
+
+const frameOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+
+describe('Storybook around the stories', () => {
+  test('writes what is chosen in the sidebar at 4.5:1 or better', async () => {
+    await using served = await serveFolder(folder);
+    await using browser = await openBrowser();
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const figures: Record<string, number> = {};
+    for (const hotel of Object.keys(hotelThemes))
+      for (const mode of ['light', 'dark']) {
+        const globals = `theme:${mode};hotel:${hotel}`;
+        await page.goto(`${served.url}/?path=/story/actions-button--default&globals=${globals}`);
+        await frameOf(page).getByRole('button').first().waitFor();
+        const chosen = page.locator('[data-selected="true"][data-nodetype="story"]');
+        const colours = await chosen.evaluate((item) => {
+          const { color, backgroundColor } = getComputedStyle(item);
+          return [color, backgroundColor];
+        });
+        const [letters = '', ground = ''] = colours.map(hexOf);
+        figures[`${hotel} ${mode}`] = contrast(letters, ground);
+      }
+    expect(Object.entries(figures).filter(([, ratio]) => ratio < 4.5)).toEqual([]);
+    await page.close();
+  }, 240_000);
+
+  test('finds a component by its name, and the foundations by the words of others', async () => {
+    await using served = await serveFolder(folder);
+    await using browser = await openBrowser();
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(served.url);
+    const hitsOf = async (asked: string) => {
+      await page.locator('#storybook-explorer-searchfield').fill(asked);
+      return await page.locator('.search-result-item--label').allInnerTexts();
+    };
+    await expect.poll(() => hitsOf('font')).toContainEqual(expect.stringContaining('Type / Font'));
+    await expect.poll(() => hitsOf('spinner')).toContainEqual(expect.stringContaining('Loading'));
+    expect((await hitsOf('spinner')).filter((hit) => hit.startsWith('Docs'))).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('a docs page', () => {
+  test('leads to those of other components, also under a path', async () => {
+    const pages = [...linkedPages().values()].map(({ id }) => id);
+    expect(pages.filter((id) => entries[id]?.type !== 'docs')).toEqual([]);
+    await using served = await serveFolder(path.dirname(folder));
+    await using browser = await openBrowser();
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const under = `${served.url}/${path.basename(folder)}/`;
+    await page.goto(`${under}?path=/docs/overlays-dialog--docs`);
+    await frameOf(page).getByRole('link', { name: 'Toaster' }).first().click();
+    await frameOf(page).getByRole('heading', { level: 1, name: 'Toaster' }).waitFor();
+    expect(page.url()).toContain(`${under}?path=/docs/feedback-toaster--docs`);
+    await page.close();
+  });
+
+  test('shows its examples in light and in dark where both are asked for', async () => {
+    await using served = await serveFolder(folder);
+    await using browser = await openBrowser();
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${served.url}/?path=/docs/feedback-badge--docs&globals=theme:both`);
+    const badges = frameOf(page).getByText('Standard', { exact: true });
+    await badges.nth(1).waitFor();
+    const schemes = await badges.evaluateAll((found) =>
+      found.map((badge) => getComputedStyle(badge).colorScheme),
+    );
+    expect(new Set(schemes)).toEqual(new Set(['light', 'dark']));
+    await page.close();
   });
 });
