@@ -1,12 +1,14 @@
 import { bookingMailboxes } from '@vestibule/domain/bookings';
+import { isOpen } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
 import { moveHold } from '../../bookings/hold-store.js';
 import { lockBooking, updateBooking } from '../../bookings/store.js';
 import { sellerOf } from '../../bookings/sellers.js';
 import type { Transaction } from '../../database/connect.js';
 import type { Services } from '../../services.js';
+import { withdrawOthersJob } from '../jobs/withdraw-others.js';
 import { sendConfirmationJob } from '../mails/send-confirmation.js';
-import type { BookingRow, PaidBooking } from '../store.js';
+import { findAttempts, type BookingRow, type PaidBooking } from '../store.js';
 
 /**
  * Gives the guest what was paid for. When the hold has run out meanwhile it is taken again; when it
@@ -26,6 +28,10 @@ export async function deliver(
   await updateBooking(tx, booking.id, { paidBy: payment.id });
   for (const mailbox of bookingMailboxes(booking).keys()) {
     await services.jobs.enqueue(tx, sendConfirmationJob, { paymentId: payment.id, mailbox });
+  }
+  // This one is paid by now.
+  if ((await findAttempts(tx, booking.id)).some(({ status }) => isOpen(status))) {
+    await services.jobs.enqueue(tx, withdrawOthersJob, { paymentId: payment.id });
   }
 }
 
