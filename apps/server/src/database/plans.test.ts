@@ -22,6 +22,8 @@ import { createWorld, PASSWORD, type World } from '../statuses/world.js';
 const meant: Record<string, string> = {
   'where "subscribers"."confirmed_at" is not null':
     'the desk sends its newsletter to the whole list',
+  'where not exists (select "id" from "hall_request_events"':
+    'the desk reads open requests from the newest back, past those it has closed: once a morning and when it asks (decision 065)',
 };
 
 /** Commands that copy, set up or sign out the whole hotel, or ask a person first. */

@@ -38,6 +38,7 @@ interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Name'?: string;
+  'Join Type'?: string;
   'Index Cond'?: string;
   'Recheck Cond'?: string;
   Filter?: string;
@@ -55,6 +56,11 @@ function isNarrow(condition = ''): boolean {
     ([, name]) => name,
   );
   return columns.some((name) => name !== undefined && !fewValues.has(name));
+}
+
+/** Whether a node passes on the rows that it reads, so that a limit above it ends the read below it. */
+function keepsRows({ 'Node Type': node, 'Join Type': join = '' }: Plan): boolean {
+  return node !== 'Sort' && node !== 'Aggregate' && join !== 'Anti' && join !== 'Semi';
 }
 
 /**
@@ -77,13 +83,14 @@ export async function wholeReadsOf(
     const condition = plan['Index Cond'] ?? plan['Recheck Cond'];
     const indexes = [plan, ...inner].flatMap(({ 'Index Name': name }) => name ?? []);
     const partial = indexes.some((name) => partialIndexes.has(name));
-    const narrow = node !== 'Seq Scan' && (isNarrow(condition) || limited || partial);
+    // A limit ends a read only where each row counts: with a filter, all rows may be passed over.
+    const ended = limited && plan.Filter === undefined;
+    const narrow = node !== 'Seq Scan' && (isNarrow(condition) || ended || partial);
     if (growingTables.has(table) && !narrow && node.endsWith('Scan')) {
       const where = [condition, plan.Filter].filter((part) => part !== undefined);
       found.push(`${node} on ${table}: ${where.join(' and ') || 'all of it'}`);
     }
-    const ends = node === 'Limit' || (limited && node !== 'Sort' && node !== 'Aggregate');
-    for (const below of inner) visit(below, ends);
+    for (const below of inner) visit(below, node === 'Limit' || (limited && keepsRows(plan)));
   };
   for (const row of rows) for (const { Plan: plan } of row['QUERY PLAN']) visit(plan, false);
   return found;
