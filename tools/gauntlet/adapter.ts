@@ -20,10 +20,17 @@ export interface BookingSystem {
 
   /** Lets the time to pay run out now. Without it, the checks of late payments are left out. */
   expire?(booking: Booking): Promise<void>;
+  /**
+   * After so long at most, what nobody paid for is free again by itself. Only where that is minutes:
+   * set up a short time to pay. Without it, nobody leaves a booking unpaid while processes are killed.
+   */
+  holdMs?: number;
   /** Pays at the provider, of which no message comes. Without it, that check is left out. */
   payUnheard?(booking: Booking): Promise<void>;
   /** What can be killed, such as `server`; without any, the suite of kills is left out. */
   victims: readonly string[];
+  /** Others answer guests while a victim is dead. */
+  servesOn?: boolean;
   /** As `kill -9` does it. */
   kill(victim: string): Promise<void>;
   /** Starts what an operator would have to start, and waits until the system answers. */
@@ -92,4 +99,9 @@ export interface Message {
 }
 
 /** What an adapter's file exports, so that `pnpm gauntlet --adapter FILE` can open it. */
-export type OpenSystem = () => Promise<BookingSystem>;
+export type OpenSystem = (options?: OpenOptions) => Promise<BookingSystem>;
+
+export interface OpenOptions {
+  /** How many processes of the system share one database; one by default. */
+  processes?: number;
+}

@@ -1,19 +1,35 @@
 import { expect, test } from 'vitest';
-import { runChecks } from './run-checks.ts';
+import type { OpenOptions } from './adapter.ts';
+import { runChecks, type GauntletOptions } from './run-checks.ts';
 import { allChecks } from './suites/all.ts';
 import { open } from './vestibule/vestibule.ts';
 
 const KILLS = 100;
+/** Of one process among several. */
+const KILLS_OF_ONE = 20;
 const seed = Number(process.env['GAUNTLET_SEED'] ?? Date.now() % 1_000_000);
 
-test(`the gauntlet with ${KILLS} kills`, { timeout: 1_800_000 }, async () => {
-  const system = await open();
+async function run(opened: OpenOptions, options: Partial<GauntletOptions> & { kills: number }) {
+  const system = await open(opened);
   try {
     const say = (line: string) => void process.stdout.write(`${line}\n`);
-    const options = { seed, kills: KILLS, patient: true };
-    const outcomes = await runChecks(system, allChecks, options, say);
-    expect(outcomes.filter(({ outcome }) => outcome !== 'pass')).toEqual([]);
+    return await runChecks(system, allChecks, { seed, patient: true, ...options }, say);
   } finally {
     await system.stop();
   }
+}
+
+test(`the gauntlet with ${KILLS} kills`, { timeout: 1_800_000 }, async () => {
+  const outcomes = await run({}, { kills: KILLS });
+  expect(outcomes.filter(({ outcome }) => outcome !== 'pass')).toEqual([]);
 });
+
+test.each([2, 4])(
+  `%i processes on one database, one of them killed ${KILLS_OF_ONE} times`,
+  { timeout: 1_800_000 },
+  async (processes) => {
+    const options = { kills: KILLS_OF_ONE, suites: ['kills'], patient: false } as const;
+    const [outcome] = await run({ processes }, options);
+    expect(outcome).toMatchObject({ suite: 'kills', outcome: 'pass' });
+  },
+);

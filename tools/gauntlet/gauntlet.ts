@@ -5,14 +5,16 @@ import type { OpenSystem } from './adapter.ts';
 import { runChecks, suiteNames, type SuiteName } from './run-checks.ts';
 import { allChecks } from './suites/all.ts';
 
-const usage = `pnpm gauntlet [--suite NAME]… [--kills 10] [--seed N] [--adapter FILE]
-NAME is one of: ${suiteNames.join(', ')}. Without any, all run.`;
+const usage = `pnpm gauntlet [--suite NAME]… [--kills 10] [--seed N] [--processes 1] [--adapter FILE]
+NAME is one of: ${suiteNames.join(', ')}. Without any, all run.
+With several processes of the hotel on one database, one of them is killed at a time.`;
 
 const { values } = parseArgs({
   options: {
     suite: { type: 'string', multiple: true },
     kills: { type: 'string', default: '10' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    processes: { type: 'string', default: '1' },
     adapter: { type: 'string', default: path.join(import.meta.dirname, 'vestibule/vestibule.ts') },
     help: { type: 'boolean', default: false },
   },
@@ -25,7 +27,7 @@ if (values.help || unknown.length > 0) {
 
 const adapter = pathToFileURL(path.resolve(values.adapter)).href;
 const { open } = (await import(adapter)) as { open: OpenSystem };
-const system = await open();
+const system = await open({ processes: Number(values.processes) });
 try {
   const outcomes = await runChecks(
     system,

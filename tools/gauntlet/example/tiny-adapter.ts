@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../free-port.ts';
-import type { Booking, BookingSystem } from '../adapter.ts';
+import type { Booking, BookingSystem, OpenOptions } from '../adapter.ts';
 
+const HOLD_MS = 10_000;
 const SECRET = 'the key that the provider signs with';
 const program = path.join(import.meta.dirname, 'tiny-hotel.ts');
 const terms = new Map([
@@ -20,13 +21,16 @@ interface TinyBooking extends Booking {
 }
 
 /** The example: an adapter for a booking system of a hundred lines. */
-export async function open(faults = ''): Promise<BookingSystem> {
+export async function open({
+  faults = '',
+}: OpenOptions & { faults?: string } = {}): Promise<BookingSystem> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tiny-hotel-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
     FAULTS: faults,
+    HOLD_MS: String(HOLD_MS),
     SECRET,
     PORT: String(port),
     JOURNAL: path.join(folder, 'journal'),
@@ -51,6 +55,7 @@ export async function open(faults = ''): Promise<BookingSystem> {
   return {
     kinds: [...terms.keys()],
     victims: ['server'],
+    holdMs: HOLD_MS + 2000,
     kill,
     revive,
     async stop() {

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
  * `FAULTS`. The gauntlet's own test runs it, and its adapter is the example of one.
  */
 const faults = new Set(process.env.FAULTS?.split(','));
-const { JOURNAL = '', PORT = '', SECRET = '' } = process.env;
+const { HOLD_MS = '', JOURNAL = '', PORT = '', SECRET = '' } = process.env;
 const KINDS = { room: { cents: 15_000, places: 1 }, dorm: { cents: 4_000, places: 4 } };
 
 interface Booking {
@@ -17,6 +17,8 @@ interface Booking {
   guest: string;
   cents: number;
   stage: 'held' | 'confirmed' | 'ended';
+  /** Until when it is held, in milliseconds. */
+  until: number;
   owedCents: number;
 }
 interface Call {
@@ -48,6 +50,14 @@ function write(booking: Booking) {
   appendFileSync(JOURNAL, `${JSON.stringify(booking)}\n`);
 }
 
+/** What nobody has paid for in time is free again. */
+function endHolds() {
+  if (faults.has('keeps holds')) return;
+  for (const booking of bookings.values())
+    if (booking.stage === 'held' && booking.until < Date.now())
+      write({ ...booking, stage: 'ended' });
+}
+
 const termsOf = (unit: string) => (unit.startsWith('dorm') ? KINDS.dorm : KINDS.room);
 const living = (unit: string) =>
   [...bookings.values()].filter((one) => one.unit === unit && one.stage !== 'ended');
@@ -62,7 +72,16 @@ async function book({ unit, guest, cents, currency }: Call): Promise<[number, ob
   // Looks first and takes later, as careless systems do.
   if (faults.has('oversells')) await new Promise((resolve) => setTimeout(resolve, 20));
   if (isFull) return [409, {}];
-  const booking: Booking = { id: randomUUID(), unit, guest, cents, stage: 'held', owedCents: 0 };
+  const until = Date.now() + Number(HOLD_MS);
+  const booking: Booking = {
+    id: randomUUID(),
+    unit,
+    guest,
+    cents,
+    stage: 'held',
+    until,
+    owedCents: 0,
+  };
   write(booking);
   return [201, booking];
 }
@@ -84,6 +103,7 @@ function hear(body: string, signature: unknown): [number, object] {
 
 async function serve(request: IncomingMessage, response: ServerResponse) {
   const body = await text(request);
+  endHolds();
   const [, place, name = ''] = (request.url ?? '').split('/');
   const { 'x-signature': signature } = request.headers;
   const [status, reply] = await answer(place, decodeURIComponent(name), body, signature);

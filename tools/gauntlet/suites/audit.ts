@@ -1,9 +1,10 @@
 import type { BookingSystem, Unit } from '../adapter.ts';
+import { must } from '../run-checks.ts';
 import type { Entry, Load } from './load.ts';
 import { mustBecome } from './parts.ts';
 
 const AT_ONCE = 8;
-const stageOf = { paid: 'confirmed', failed: 'ended' } as const;
+const stageOf = { paid: 'confirmed', failed: 'ended', 'left unpaid': 'ended' } as const;
 const SETTLE_LIMIT_MS = { paid: 10_000, failed: 2000 } as const;
 /** Nobody needs to wait for more of the same. */
 const PATIENT_UNTIL_LOST = 3;
@@ -17,6 +18,8 @@ export interface Audit {
   unbalanced: string[];
   /** Payments that failed, and whose booking is held on: for another attempt, or until its time is over. */
   heldOn: number;
+  /** Bookings that nobody paid for, and whose time ran out. */
+  ranOut: Entry[];
 }
 
 export async function audit(
@@ -24,21 +27,30 @@ export async function audit(
   { entries }: Load,
   units: readonly Unit[],
 ): Promise<Audit> {
-  const found: Audit = { lost: [], soldTwice: [], unbalanced: [], heldOn: 0 };
+  const found: Audit = { lost: [], soldTwice: [], unbalanced: [], heldOn: 0, ranOut: [] };
   const bookings = new Map<string, number>();
-  const left = [...entries.values()];
-  const look = async () => {
+  const look = async (left: Entry[]) => {
     for (let entry = left.pop(); entry; entry = left.pop()) {
-      const { booking, told = 'paid', unit } = entry;
+      const { booking, unit } = entry;
+      const told = fateOf(entry);
       const patient = found.lost.length < PATIENT_UNTIL_LOST;
-      const stage = await settledStage(system, entry, patient ? SETTLE_LIMIT_MS[told] : 0);
+      const limitMs = told === 'left unpaid' ? (system.holdMs ?? 0) : SETTLE_LIMIT_MS[told];
+      const stage = await settledStage(system, entry, patient ? limitMs : 0);
       if (told === 'failed' && stage === 'held') found.heldOn += 1;
+      else if (told === 'left unpaid' && stage === 'ended') found.ranOut.push(entry);
       else if (stage !== stageOf[told]) found.lost.push(`${booking.id}: ${told}, and is ${stage}`);
       if (stage !== 'held' && stage !== 'confirmed') continue;
       bookings.set(unit.name, (bookings.get(unit.name) ?? 0) + 1);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, look));
+  // Those that take minutes first: what is held on meanwhile may end.
+  const all = [...entries.values()];
+  for (const part of [
+    all.filter(({ leftUnpaid }) => leftUnpaid),
+    all.filter(({ leftUnpaid }) => !leftUnpaid),
+  ]) {
+    await Promise.all(Array.from({ length: AT_ONCE }, () => look(part)));
+  }
   for (const unit of units) {
     const booked = bookings.get(unit.name) ?? 0;
     const sold = await system.sold(unit);
@@ -49,12 +61,28 @@ export async function audit(
   return found;
 }
 
+const fateOf = ({ told = 'paid', leftUnpaid }: Entry) => (leftUnpaid ? 'left unpaid' : told);
+
 /** Waits for what the provider's message said: a system may do that after its answer. */
-async function settledStage(
-  system: BookingSystem,
-  { booking, told = 'paid' }: Entry,
-  limitMs: number,
-) {
-  await mustBecome(system, booking, stageOf[told], limitMs).catch(() => undefined);
+async function settledStage(system: BookingSystem, entry: Entry, limitMs: number) {
+  const { booking } = entry;
+  await mustBecome(system, booking, stageOf[fateOf(entry)], limitMs).catch(() => undefined);
   return (await system.read(booking))?.stage ?? 'gone';
+}
+
+/** Guests who left nothing unpaid book what ran out, where nobody has done so already. Answers how many could. */
+export async function bookAnew(system: BookingSystem, ranOut: readonly Entry[]): Promise<number> {
+  const leavers = new Set(ranOut.map(({ guest }) => guest.name));
+  const guests = await system.guests(leavers.size + ranOut.length);
+  const others = guests.filter(({ name }) => !leavers.has(name));
+  let booked = 0;
+  for (const { unit } of ranOut) {
+    if ((await system.sold(unit)) === unit.places) continue;
+    const other = others.pop();
+    must(other !== undefined, 'There is no other guest.');
+    const { status, booking } = await system.book(unit, other);
+    must(booking !== undefined, `${unit.name} is free, and booking it is answered ${status}`);
+    booked += 1;
+  }
+  return booked;
 }

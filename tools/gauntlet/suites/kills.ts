@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BookingSystem, Unit } from '../adapter.ts';
 import { must, type Check, type GauntletOptions } from '../run-checks.ts';
-import { audit, type Audit } from './audit.ts';
+import { audit, bookAnew, type Audit } from './audit.ts';
 import { randomOf, startLoad, tell, type Load } from './load.ts';
-import { booked, firstKind, mustBecome } from './parts.ts';
+import { booked, mustBecome } from './parts.ts';
 
 const MOST_PAUSE_MS = 500;
 /** Enough that most calls find something to book. */
 const PLACES = 50;
 const PLACES_OF_A_KILL = 10;
+/** Of what has many places, such as an event. */
+const PLACES_OF_A_UNIT = 20;
 /** An answer that was on its way already is no sign of life. */
 const SPREAD_MS = 100;
 const SERVED_LIMIT_MS = 120_000;
@@ -37,41 +39,78 @@ export const kills: readonly Check[] = [
 ];
 
 async function killUnderLoad(system: BookingSystem, options: GauntletOptions): Promise<string> {
-  const units: Unit[] = [];
-  let wanted = PLACES + PLACES_OF_A_KILL * options.kills;
-  while (wanted > 0) {
-    const unit = await system.offer(firstKind(system));
-    units.push(unit);
-    wanted -= unit.places;
-  }
-  const { load, stop } = await startLoad(system, units, options.seed);
-  const servedAfter: number[] = [];
+  const { kills, seed } = options;
+  const stock: Unit[][] = [];
+  const places = (PLACES + PLACES_OF_A_KILL * kills) / system.kinds.length;
+  for (const kind of system.kinds) stock.push(await offerPlaces(system, kind, places));
+  const leaveUnpaid = options.patient && system.holdMs !== undefined;
+  const { load, stop } = await startLoad(system, { stock, leaveUnpaid, seed });
+  const rounds: Rounds = { servedAfter: [], servedMeanwhile: 0 };
   try {
-    await killRounds(system, load, options, servedAfter);
+    await killRounds(system, load, options, rounds);
   } finally {
     await stop();
   }
   const settled = await settleOpen(system, load);
-  const found = await audit(system, load, units);
+  const found = await audit(system, load, stock.flat());
+  const faults = [...found.lost, ...found.soldTwice, ...found.unbalanced];
+  const anew = faults.length === 0 ? await bookAnew(system, found.ranOut) : 0;
+  const entries = [...load.entries.values()];
+  const byKind = system.kinds.map(
+    (kind) => [kind, entries.filter(({ unit }) => unit.kind === kind).length] as const,
+  );
+  const { servedAfter, servedMeanwhile } = rounds;
   const figure = [
-    `${options.kills} kills (${system.victims.join(', ')} in turn), seed ${options.seed}`,
+    `${kills} kills (${system.victims.join(', ')} in turn), seed ${seed}`,
     `${load.acknowledged} acknowledged, ${load.unanswered} sent again, ${load.refused} refused`,
+    `booked ${byKind.map(([kind, count]) => `${kind} ${count}`).join(', ')}`,
     inWords(found),
     `${settled} open payments settled`,
+    ...(leaveUnpaid
+      ? [`${found.ranOut.length} holds ended by themselves, ${anew} of their places booked anew`]
+      : []),
+    ...(system.servesOn ? [`served on by others in ${servedMeanwhile} of ${kills} kills`] : []),
     `served again after ${seconds(median(servedAfter))} (median), ${seconds(Math.max(...servedAfter))} (longest)`,
   ].join('; ');
-  const faults = [...found.lost, ...found.soldTwice, ...found.unbalanced];
-  must(load.acknowledged > options.kills, `too little load to say anything: ${figure}`);
+  must(load.acknowledged > kills, `too little load to say anything: ${figure}`);
   must(faults.length === 0, `${figure}. ${faults.slice(0, 5).join('. ')}`);
+  must(
+    byKind.every(([, count]) => count > 0),
+    `a kind was never booked: ${figure}`,
+  );
+  must(!leaveUnpaid || found.ranOut.length > 0, `nothing was left unpaid: ${figure}`);
+  must(!system.servesOn || servedMeanwhile === kills, `guests waited for the victim: ${figure}`);
   return figure;
 }
 
-/** Writes down how long after each kill somebody was served again. */
+/** Units of one kind with so many places together, or all that is left of it. */
+async function offerPlaces(system: BookingSystem, kind: string, places: number): Promise<Unit[]> {
+  const units: Unit[] = [];
+  for (let wanted = places; wanted > 0;) {
+    const unit = await system
+      .offer(kind, PLACES_OF_A_UNIT)
+      .catch(() => system.offer(kind))
+      .catch(() => undefined);
+    if (!unit) break;
+    units.push(unit);
+    wanted -= unit.places;
+  }
+  must(units.length > 0, `No ${kind} is left.`);
+  return units;
+}
+
+interface Rounds {
+  /** Milliseconds from each kill until somebody was served again. */
+  servedAfter: number[];
+  /** How often that was before the victim lived again. */
+  servedMeanwhile: number;
+}
+
 async function killRounds(
   system: BookingSystem,
   load: Load,
   { seed, kills }: GauntletOptions,
-  servedAfter: number[],
+  rounds: Rounds,
 ): Promise<void> {
   const random = randomOf(seed);
   for (let round = 0; round < kills; round += 1) {
@@ -79,9 +118,13 @@ async function killRounds(
     await pause(random() * MOST_PAUSE_MS);
     const begun = performance.now();
     await system.kill(system.victims[round % system.victims.length] ?? '');
-    await system.revive();
-    await untilServed(load, begun + SPREAD_MS);
-    servedAfter.push(performance.now() - begun);
+    let revived = false;
+    const served = async () => {
+      await untilServed(load, begun + SPREAD_MS);
+      rounds.servedAfter.push(performance.now() - begun);
+      if (!revived) rounds.servedMeanwhile += 1;
+    };
+    await Promise.all([served(), system.revive().then(() => (revived = true))]);
   }
 }
 
@@ -95,7 +138,7 @@ async function untilServed(load: Load, since: number): Promise<void> {
 
 /** Guests pay for what is still open. */
 async function settleOpen(system: BookingSystem, load: Load): Promise<number> {
-  const open = [...load.entries.values()].filter(({ told }) => !told);
+  const open = [...load.entries.values()].filter(({ told, leftUnpaid }) => !told && !leftUnpaid);
   for (const entry of open) await tell(system, load, entry, 'paid');
   return open.length;
 }

@@ -6,6 +6,9 @@ import { isRefusal, send } from './parts.ts';
 const WORKERS = 8;
 /** A guest may not be allowed to keep many unpaid. */
 const KEPT_OPEN = 3;
+/** Of each guest, so that these do not come near what one may keep unpaid. */
+const LEFT_UNPAID = 4;
+const LEFT_SHARE = 0.2;
 const MOST_PAUSE_MS = 200;
 const RETRY_MS = 50;
 const GIVE_UP_MS = 120_000;
@@ -14,7 +17,10 @@ const GIVE_UP_MS = 120_000;
 export interface Entry {
   booking: Booking;
   unit: Unit;
+  guest: Guest;
   told?: 'paid' | 'failed';
+  /** The guest never pays: its time must run out. */
+  leftUnpaid?: boolean;
 }
 
 export interface Load {
@@ -41,8 +47,15 @@ export function randomOf(seed: number): () => number {
   };
 }
 
+/** What the guests book of, kind by kind, and whether they leave some of it unpaid. */
+export interface LoadOptions {
+  stock: readonly (readonly Unit[])[];
+  leaveUnpaid: boolean;
+  seed: number;
+}
+
 /** Guests who book, and providers who tell, without a rest until it is stopped. */
-export async function startLoad(system: BookingSystem, units: readonly Unit[], seed: number) {
+export async function startLoad(system: BookingSystem, options: LoadOptions) {
   const load: Load = {
     entries: new Map(),
     acknowledged: 0,
@@ -53,9 +66,10 @@ export async function startLoad(system: BookingSystem, units: readonly Unit[], s
   const stopping = new AbortController();
   const guests = await system.guests(WORKERS);
   const working = guests.map((guest, at) =>
-    work({ system, units, load, guest, random: randomOf(seed + at + 1) }, stopping.signal).catch(
-      (error: unknown) => void (load.failure ??= error as Error),
-    ),
+    work(
+      { ...options, system, load, guest, random: randomOf(options.seed + at + 1) },
+      stopping.signal,
+    ).catch((error: unknown) => void (load.failure ??= error as Error)),
   );
   return {
     load,
@@ -67,16 +81,20 @@ export async function startLoad(system: BookingSystem, units: readonly Unit[], s
   };
 }
 
-interface Work {
+interface Work extends LoadOptions {
   system: BookingSystem;
-  units: readonly Unit[];
   load: Load;
   guest: Guest;
   random: () => number;
 }
 
-async function work({ system, units, load, guest, random }: Work, stopping: AbortSignal) {
+async function work(
+  { system, stock, leaveUnpaid, load, guest, random }: Work,
+  stopping: AbortSignal,
+) {
   const open: Entry[] = [];
+  const oneOf = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)];
+  let mayLeave = leaveUnpaid ? LEFT_UNPAID : 0;
   while (!stopping.aborted) {
     await pause(random() * MOST_PAUSE_MS);
     if (open.length === KEPT_OPEN) {
@@ -84,7 +102,7 @@ async function work({ system, units, load, guest, random }: Work, stopping: Abor
       if (entry) await tell(system, load, entry, random() < 0.5 ? 'paid' : 'failed');
       continue;
     }
-    const unit = units[Math.floor(random() * units.length)];
+    const unit = oneOf(oneOf(stock) ?? []);
     must(unit !== undefined, 'There is nothing to book.');
     const answer = await untilAnswered(load, () => system.book(unit, guest));
     if (!answer.booking) {
@@ -96,9 +114,11 @@ async function work({ system, units, load, guest, random }: Work, stopping: Abor
     // The guest's own hold, given again; one whose payment failed may be taken up anew.
     const known = load.entries.get(booking.id);
     if (known && known.told !== 'failed') continue;
-    const entry = { booking, unit };
+    const leftUnpaid = mayLeave > 0 && random() < LEFT_SHARE;
+    const entry = { booking, unit, guest, leftUnpaid };
     load.entries.set(booking.id, entry);
-    open.push(entry);
+    if (leftUnpaid) mayLeave -= 1;
+    else open.push(entry);
   }
 }
 

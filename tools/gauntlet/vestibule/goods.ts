@@ -10,8 +10,11 @@ export interface Good extends Unit {
 export type Get = <T>(path: string) => Promise<T>;
 
 const DAYS = 170;
+const SPA_DAYS = 40;
 const details = { guestName: 'Layla Haddad', phone: '+96892123456' };
 const cents = (dollars: number) => Math.round(100 * dollars);
+/** Minutes since midnight. */
+const clock = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 /** Tomorrow's tomorrow and later: begun nowhere on earth. */
 const dayAfter = (days: number) =>
   new Date(Date.now() + (2 + days) * 86_400_000).toISOString().slice(0, 10);
@@ -58,31 +61,36 @@ interface Treatment {
   durations: { minutes: number; price: number }[];
 }
 
-/** Times of one treatment that do not overlap. */
+/** Times of its shortest treatment that do not overlap. */
 export async function spaTimes(get: Get): Promise<Good[]> {
-  const treatment = (await get<Treatment[]>('/spa/services')).find((one) => one.durations[0]);
+  const minutesOf = ({ durations: [length] }: Treatment) => length?.minutes ?? Infinity;
+  const [treatment] = (await get<Treatment[]>('/spa/services')).sort(
+    (one, other) => minutesOf(one) - minutesOf(other),
+  );
   const [length] = treatment?.durations ?? [];
   if (!treatment || !length) throw new Error('The hotel has no treatment.');
   const goods: Good[] = [];
-  for (let day = 0; day < 7; day += 1) {
+  for (let day = 0; day < SPA_DAYS; day += 1) {
     const date = dayAfter(day);
     const path = `/spa/services/${treatment._id}/slots?date=${date}&minutes=${length.minutes}`;
     const freeAt = async () =>
       (await get<{ time: string; available: boolean }[]>(path)).flatMap(({ time, available }) =>
         available ? time : [],
       );
-    // The first of each day overlaps with no other of these.
-    const [time] = await freeAt();
-    if (time === undefined) continue;
-    const when = { serviceDate: date, serviceTime: time, duration: length.minutes };
-    goods.push({
-      kind: 'treatment',
-      name: `${treatment._id} ${date}`,
-      cents: cents(length.price),
-      places: 1,
-      booking: { type: 'spa', id: treatment._id, bookingDetails: { ...details, ...when } },
-      left: async () => ((await freeAt()).includes(time) ? 1 : 0),
-    });
+    let free = -Infinity;
+    for (const time of await freeAt()) {
+      if (clock(time) < free) continue;
+      free = clock(time) + length.minutes;
+      const when = { serviceDate: date, serviceTime: time, duration: length.minutes };
+      goods.push({
+        kind: 'treatment',
+        name: `${treatment._id} ${date} ${time}`,
+        cents: cents(length.price),
+        places: 1,
+        booking: { type: 'spa', id: treatment._id, bookingDetails: { ...details, ...when } },
+        left: async () => ((await freeAt()).includes(time) ? 1 : 0),
+      });
+    }
   }
   return goods;
 }

@@ -4,50 +4,77 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runnerImport } from 'vite';
 import type * as hotelProcess from '../../../apps/server/src/testing/hotel-process.ts';
-import { startServer } from '../../bench/server-process.ts';
+import type * as readyProxy from '../../../apps/server/src/testing/ready-proxy.ts';
+import { startServer, type RunningServer } from '../../bench/server-process.ts';
 import { build } from '../../build.ts';
 import { freePort } from '../../free-port.ts';
 
-const source = path.resolve(
-  import.meta.dirname,
-  '../../../apps/server/src/testing/hotel-process.ts',
-);
 const READY_LIMIT_MS = 120_000;
+/** Minutes to pay: longer than any killed process is away, and short enough to be waited for. */
+export const HOLD_MINUTES = 5;
 
-export const victims = ['server', 'database', 'both'] as const;
+const load = async <M extends object>(name: string) => {
+  const file = path.resolve(import.meta.dirname, '../../../apps/server/src/testing', name);
+  return (await runnerImport<M>(file)).module;
+};
 
-/** The built server and its PostgreSQL, on a free port and a data folder of their own. */
-export async function startProcesses() {
+/**
+ * The built server and its PostgreSQL, on a free port and a data folder of their own. Several servers
+ * share them behind a proxy, and then servers are killed alone.
+ */
+export async function startProcesses(count = 1) {
   await build({ only: 'server' });
-  const { killHard, postgresProcesses } = (await runnerImport<typeof hotelProcess>(source)).module;
+  const { killHard, postgresProcesses } = await load<typeof hotelProcess>('hotel-process.ts');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vestibule-gauntlet-'));
-  const port = await freePort();
-  const environment = { PAYMENTS: 'sandbox', TRUST_PROXY: '1' };
-  const start = () => startServer(port, dataDir, environment);
+  const ports: number[] = [];
+  while (ports.length < count) ports.push(await freePort());
+  const proxy = count > 1 ? await startProxy(ports) : undefined;
+  const environment = {
+    PAYMENTS: 'sandbox',
+    TRUST_PROXY: '1',
+    HOLD_MINUTES: String(HOLD_MINUTES),
+    ...(proxy && { PUBLIC_URL: proxy.url }),
+  };
   const killDatabase = () => postgresProcesses(dataDir).forEach(killHard);
-  let server = await start();
-  let ended = false;
-  const isReady = async () => (await fetch(`${server.url}/readyz`).catch(() => undefined))?.ok;
+  const names = ports.map((_, at) => `server ${at + 1}`);
+  const servers: RunningServer[] = [];
+  const dead = new Set<number>();
+  const start = async (at: number) => {
+    servers[at] = await startServer(ports[at] ?? 0, dataDir, environment);
+    dead.delete(at);
+  };
+  const isReady = async () => {
+    if (proxy) return proxy.ready().length === count;
+    return (await fetch(`${servers[0]?.url}/readyz`).catch(() => undefined))?.ok;
+  };
+  const untilReady = async () => {
+    const end = performance.now() + READY_LIMIT_MS;
+    while (!(await isReady())) {
+      if (performance.now() > end) throw new Error('The server is not ready any more.');
+      await pause(20);
+    }
+  };
+  for (const at of ports.keys()) await start(at);
+  await untilReady();
   return {
-    url: server.url,
+    url: proxy?.url ?? `http://localhost:${ports[0]}`,
+    victims: proxy ? names : ['server', 'database', 'both'],
+    servesOn: proxy !== undefined,
     async kill(victim: string) {
-      if (victim !== 'server') killDatabase();
+      if (victim === 'database' || victim === 'both') killDatabase();
       if (victim === 'database') return;
-      await server.stop('SIGKILL');
-      ended = true;
+      const at = Math.max(0, names.indexOf(victim));
+      await servers[at]?.stop('SIGKILL');
+      dead.add(at);
     },
     /** The server opens its database again by itself. */
     async revive() {
-      if (ended) server = await start();
-      ended = false;
-      const end = performance.now() + READY_LIMIT_MS;
-      while (!(await isReady())) {
-        if (performance.now() > end) throw new Error('The server is not ready any more.');
-        await pause(20);
-      }
+      for (const at of dead) await start(at);
+      await untilReady();
     },
     async stop() {
-      await server.stop();
+      for (const server of servers) await server.stop();
+      await proxy?.close();
       while (postgresProcesses(dataDir).length > 0) {
         killDatabase();
         await pause(20);
@@ -55,4 +82,9 @@ export async function startProcesses() {
       await rm(dataDir, { recursive: true, maxRetries: 10, retryDelay: 200 });
     },
   };
+}
+
+async function startProxy(ports: readonly number[]) {
+  const { startReadyProxy } = await load<typeof readyProxy>('ready-proxy.ts');
+  return await startReadyProxy(ports.map((port) => `http://localhost:${port}`));
 }

@@ -1,11 +1,13 @@
-import type { Booking, BookingSystem, State } from '../adapter.ts';
+import type { Booking, BookingSystem, OpenOptions, State } from '../adapter.ts';
 import { call, get, signUp } from './client.ts';
 import { eventSeats, roomNights, spaTimes, type Good } from './goods.ts';
 import { createInvoice, messageWriter, payUnheard, type OurGuest } from './orders.ts';
-import { startProcesses, victims } from './processes.ts';
+import { HOLD_MINUTES, startProcesses } from './processes.ts';
 
 /** One guest may hold so many seats unpaid. */
 const MOST_TICKETS = 10;
+/** The job that ends holds runs every minute, and a server that was just killed has it taken over. */
+const HOLD_MS = (HOLD_MINUTES + 3) * 60_000;
 
 interface OurBooking extends Booking {
   good: Good;
@@ -19,8 +21,8 @@ interface PaymentRecord {
 }
 
 /** This repository's own server, whose guests pay in USDT at the sandbox. */
-export async function open(): Promise<BookingSystem> {
-  const { url, ...processes } = await startProcesses();
+export async function open({ processes: count }: OpenOptions = {}): Promise<BookingSystem> {
+  const { url, ...processes } = await startProcesses(count);
   const api = `${url}/api`;
   const read = <T>(address: string) => get<T>(`${api}${address}`);
   const goods = [await roomNights(read), await spaTimes(read), await eventSeats(read)].flat();
@@ -28,7 +30,7 @@ export async function open(): Promise<BookingSystem> {
   const guests = guestPool(api);
   return {
     kinds: ['room night', 'treatment', 'event seat'],
-    victims,
+    holdMs: HOLD_MS,
     ...processes,
     guests,
     async offer(kind, places = 1) {
