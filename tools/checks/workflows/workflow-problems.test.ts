@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { workflowProblems } from './workflow-problems.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -77,4 +78,11 @@ test('what is released carries where it was built, and what it is made of', () =
   expect(release).toContain('NPM_CONFIG_PROVENANCE: true');
   expect(release).toMatch(/pnpm@\S+ sbom --sbom-format cyclonedx .*--prod/);
   expect(release).toContain('gh release upload');
+});
+
+test('what kills and floods the server runs every day', () => {
+  const ci = parse(readFileSync(path.join(root, '.github/workflows/ci.yml'), 'utf8'));
+  expect(ci.on.schedule).toHaveLength(1);
+  expect(ci.jobs.faults.if).toBe("github.event_name == 'schedule'");
+  expect(ci.jobs.faults.steps.at(-1).run).toMatch(/pnpm@\S+ test:faults$/);
 });
