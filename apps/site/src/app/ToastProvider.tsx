@@ -1,8 +1,18 @@
-import { Toaster, type Toast } from '@vestibule/ui/feedback';
-import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
+import { Toaster, type Toast, type ToastType } from '@vestibule/ui/feedback';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 
 /** Says one thing and goes; what it returns takes the toast back. */
 export type ShowToast = (toast: Omit<Toast, 'id'>) => () => void;
+
+const failures = new Set<ToastType>(['error', 'warning']);
 
 const ToastContext = createContext<ShowToast>(() => () => undefined);
 
@@ -26,6 +36,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     },
     [dismiss],
   );
+  // Whoever sends a form again is told anew how it went.
+  useEffect(() => {
+    const forget = () => {
+      setToasts((shown) => shown.filter(({ type, action }) => action || !failures.has(type)));
+    };
+    window.addEventListener('submit', forget, { capture: true });
+    return () => window.removeEventListener('submit', forget, { capture: true });
+  }, []);
   return (
     <ToastContext value={show}>
       {children}

@@ -9,6 +9,9 @@ function Sender() {
     <>
       <Button onClick={() => showToast({ type: 'error', text: 'Please try again.' })}>Send</Button>
       <Button onClick={() => showToast({ type: 'success', text: 'Sent.' })}>Send it well</Button>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Button type="submit">Send the form</Button>
+      </form>
     </>
   );
 }
@@ -47,5 +50,16 @@ export const SucceededThen: StoryObj = {
     await screen.findByText('Sent.');
     // Long before it would go by itself.
     await waitFor(() => expect(failure).not.toBeInTheDocument(), { timeout: 2000 });
+  },
+};
+
+/** A form that is sent again has its answer still to come. */
+export const FormSentAgain: StoryObj = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const failure = await screen.findByText('Please try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the form' }));
+    // Long before it would go by itself.
+    await waitFor(() => expect(failure).not.toBeInTheDocument(), { timeout: 1000 });
   },
 };

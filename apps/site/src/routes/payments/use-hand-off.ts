@@ -24,6 +24,7 @@ export function useHandOff(onBack: () => void) {
   const askToLogin = useAskToLogin();
   const [startPayment] = useStartPaymentMutation();
   const [busyMethod, setBusyMethod] = useState<PaymentMethod>();
+  const toasts = useRef<(() => void)[]>([]);
 
   const back = useRef(onBack);
   useEffect(() => {
@@ -52,6 +53,8 @@ export function useHandOff(onBack: () => void) {
       return { code, message };
     }
     setBusyMethod(method);
+    // A try is told anew how it went.
+    for (const withdraw of toasts.current.splice(0)) withdraw();
     const { data, error } = await startPayment({
       method,
       userId: user._id,
@@ -68,10 +71,11 @@ export function useHandOff(onBack: () => void) {
     const failure = shownFailure(error, failures);
     if (failure && isLoginRequired(failure)) askToLogin(failure.message);
     else if (failure && isToasted(failure.code)) {
-      showToast({ type: 'error', text: failure.message, duration: LONG_TOAST_MS });
+      const { message: text } = failure;
+      toasts.current.push(showToast({ type: 'error', text, duration: LONG_TOAST_MS }));
     }
     const text = offlineLine(error, failures);
-    if (text) showToast({ type: 'warning', text, duration: LONG_TOAST_MS });
+    if (text) toasts.current.push(showToast({ type: 'warning', text, duration: LONG_TOAST_MS }));
     return failure;
   };
   return { busyMethod, start };
