@@ -32,6 +32,15 @@ export const Invalid: Story = {
   },
 };
 
+/** English in an Arabic page, and an answer in Arabic: each paragraph is laid out as its own language. */
+export const OtherLanguage: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultValue: 'Two long tables, please.\nطاولتان طويلتان، من فضلك.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveStyle({ unicodeBidi: 'plaintext' });
+  },
+};
+
 export const LongText: Story = {
   args: {
     defaultValue:

@@ -7,4 +7,6 @@ export const Area = styled.textarea`
   display: block;
   resize: vertical;
   line-height: ${tokens.leading.body};
+  /* Each paragraph begins where its own language does. */
+  unicode-bidi: plaintext;
 `;

@@ -43,6 +43,15 @@ export const LongText: Story = {
   },
 };
 
+/** English in an Arabic page: it is laid out as English, with its full stop at its end. */
+export const OtherLanguage: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultValue: 'Layla Haddad Jr.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveStyle({ unicodeBidi: 'plaintext' });
+  },
+};
+
 /** Where lines run from right to left: an address and a number are still written from the left. */
 export const LeftToRight: Story = {
   globals: { direction: 'rtl' },

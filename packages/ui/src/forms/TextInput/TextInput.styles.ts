@@ -40,4 +40,9 @@ export const inputStyle = css`
 
 export const Input = styled.input`
   ${inputStyle}
+
+  /* A guest may write in another language than the page's. With dir="auto" an empty field would begin at the left. */
+  &:is([type='text'], [type='search']):not([readonly]) {
+    unicode-bidi: plaintext;
+  }
 `;
