@@ -18,7 +18,16 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
     await expect(canvas.getByRole('link', { name: '+968 2455 0100' })).toBeVisible();
     // When somebody answers is the hotel's to say.
-    await expect(canvas.getByText(/^This form is not open yet/)).toHaveTextContent(/0100\.$/);
+    await expect(canvas.getByText(/^Write to/)).toHaveTextContent(/0100\.$/);
+    // Before anything is typed, not only beside the button.
+    await expect(canvas.getByRole('form')).toHaveAccessibleDescription(
+      'This form is not open yet.',
+    );
+    await expect(
+      canvas
+        .getByText('This form is not open yet.')
+        .compareDocumentPosition(canvas.getByLabelText('Name')),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
@@ -30,7 +39,7 @@ export const Filled: Story = {
     await step(
       'the line has the focus, and its mail begins with what was typed [R15]',
       async () => {
-        await expect(canvas.getByText(/^This form is not open yet/)).toHaveFocus();
+        await expect(canvas.getByText(/^Write to/)).toHaveFocus();
         await expect(canvas.getByRole('link', { name: 'stay@qasralbahr.example' })).toHaveAttribute(
           'href',
           'mailto:stay@qasralbahr.example?subject=Message%20from%20Amal&body=Two%20nights%20in%20May%3F%0D%0A%0D%0AAmal%0D%0A%0D%0Aamal%40example.com',

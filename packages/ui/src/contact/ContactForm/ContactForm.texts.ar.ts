@@ -8,8 +8,8 @@ export const texts: Translation<typeof english> = {
   email: 'البريد الإلكتروني',
   message: 'الرسالة',
   send: 'إرسال الرسالة',
-  notOpen: 'هذا النموذج غير متاح بعد. يمكنك مراسلتنا على <address/> أو الاتصال على <phone/>.',
-  notOpenTyped:
-    'هذا النموذج غير متاح بعد. يمكنك إرسال ما كتبته إلى <address/> أو الاتصال على <phone/>.',
+  notOpen: 'هذا النموذج غير متاح بعد.',
+  reach: 'يمكنك مراسلتنا على <address/> أو الاتصال على <phone/>.',
+  reachTyped: 'يمكنك إرسال ما كتبته إلى <address/> أو الاتصال على <phone/>.',
   messageFrom: text('رسالة من {name}'),
 };

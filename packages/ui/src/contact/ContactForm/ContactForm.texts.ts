@@ -6,8 +6,8 @@ export const texts = catalogue('contactForm', {
   email: 'Email',
   message: 'Message',
   send: 'Send Message',
-  notOpen: 'This form is not open yet. Write to <address/> or call <phone/>.',
-  notOpenTyped:
-    'This form is not open yet. Write to <address/>, with what you typed, or call <phone/>.',
+  notOpen: 'This form is not open yet.',
+  reach: 'Write to <address/> or call <phone/>.',
+  reachTyped: 'Write to <address/>, with what you typed, or call <phone/>.',
   messageFrom: text('Message from {name}'),
 });

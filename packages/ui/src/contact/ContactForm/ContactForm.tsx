@@ -1,7 +1,7 @@
 'use client';
 import { mailHref, phoneHref } from '@vestibule/domain/content';
 import type { Translation } from '@vestibule/domain/words';
-import { useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { EmailInput } from '../../forms/EmailInput/EmailInput.js';
 import { Field } from '../../forms/Field/Field.js';
@@ -38,12 +38,14 @@ const nothing: ContactMessage = { name: '', email: '', message: '' };
 export function ContactForm({ contact, onSend, ...props }: ContactFormProps) {
   const t = useTexts(texts);
   const [typed, setTyped] = useState(nothing);
+  const closed = useId();
   const note = useRef<HTMLParagraphElement>(null);
   return (
     <Root
       method="dialog" // before hydration nothing is sent, least of all in an address
       noValidate
       aria-label={t.contact}
+      aria-describedby={onSend ? undefined : closed}
       {...props}
       onChange={(event) => setTyped(entered(event.currentTarget))}
       onSubmit={(event) => {
@@ -54,6 +56,7 @@ export function ContactForm({ contact, onSend, ...props }: ContactFormProps) {
         note.current?.focus();
       }}
     >
+      {!onSend && <ClosedFormNote id={closed}>{t.notOpen}</ClosedFormNote>}
       <Field label={t.name}>
         <TextInput autoComplete="name" name="name" />
       </Field>
@@ -69,7 +72,7 @@ export function ContactForm({ contact, onSend, ...props }: ContactFormProps) {
       {!onSend && (
         <ClosedFormNote ref={note} tabIndex={-1}>
           <Rich
-            text={typed.message ? t.notOpenTyped : t.notOpen}
+            text={typed.message ? t.reachTyped : t.reach}
             address={<a href={mailHref(contact.email, mailDraft(typed, t))}>{contact.email}</a>}
             phone={
               <a href={phoneHref(contact.phone)}>

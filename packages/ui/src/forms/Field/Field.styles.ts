@@ -63,7 +63,7 @@ export const FieldLine = styled.div`
   }
 `;
 
-/** Below a form that is not open yet: how to reach the hotel. It takes the focus when the form is sent. */
+/** Of a form that is not open yet: that it is not, and how to reach the hotel. */
 export const ClosedFormNote = styled.p`
   font-size: ${tokens.size.small};
   color: ${tokens.colour.inkMuted};
