@@ -49,14 +49,13 @@ test('a half-filled sign-up stays over the change of language, the password does
   await expect(field(page, 'lastName')).toHaveValue('Haddad');
 });
 
-test('a profile that is being edited finds its new address again', async ({ page }) => {
+test('a profile that is being edited still is, with its new address', async ({ page }) => {
   await signInNewGuest(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await field(page, 'email').fill('amal@example.com');
   await field(page, 'city').fill('Muscat');
   await switchTo(page, 'العربية');
-  await page.getByRole('button', { name: 'تعديل الملف الشخصي' }).click();
   await expect(field(page, 'city')).toHaveValue('Muscat');
   await expect(field(page, 'email')).toHaveValue('amal@example.com');
 });

@@ -3,6 +3,7 @@ import {
   fields,
   isBox,
   namesOf,
+  restoring,
   TYPED_TEXT_KEY,
   valueOf,
   type Field,
@@ -18,7 +19,10 @@ export function restoreTypedText(): void {
   if (!stored) return;
   tabKeeps.removeItem(TYPED_TEXT_KEY);
   const { pathname, values, steps } = JSON.parse(stored) as TypedText;
-  if (location.pathname === pathname) keepSteps(steps);
+  if (location.pathname === pathname) {
+    keepSteps(steps);
+    restoring.values = values;
+  }
   // What was typed while this code was on its way stays too.
   const restored = new WeakSet(
     [...document.querySelectorAll<Field>(fields)].filter((field) => isEdited(field)),
@@ -41,6 +45,7 @@ export function restoreTypedText(): void {
   const added = new MutationObserver(restore);
   const stop = () => {
     added.disconnect();
+    delete restoring.values;
     window.removeEventListener('input', forget, { capture: true });
   };
   window.addEventListener('input', forget, { capture: true });

@@ -12,6 +12,13 @@ export interface TypedText {
   steps?: object | undefined;
 }
 
+/** What is being typed in again on this page: a form that opens by a press opens by itself for it. */
+export const restoring: { values?: TypedText['values'] } = {};
+
+export function isRestoring(field: string): boolean {
+  return Object.keys(restoring.values ?? {}).some((name) => name.endsWith(` / ${field}`));
+}
+
 /** A password, also while it is shown. */
 const PASSWORD = '[type="password"], [autocomplete$="-password"]';
 /** What only the guest should know, and what nobody types. */

@@ -12,6 +12,7 @@ import { Stack } from '@vestibule/ui/layout';
 import { useTexts } from '@vestibule/ui/theme';
 import { useState } from 'react';
 import { shownFailure } from '../../app/failure.js';
+import { isRestoring } from '../../app/typed-text.js';
 import { useToday } from '../../app/today.js';
 import { WaitingEmailContent } from './WaitingEmailContent.js';
 import { texts } from './EditSection.texts.js';
@@ -22,7 +23,7 @@ export function EditSection({ user }: { user: User }) {
   const t = useTexts(texts);
   const notices = useTexts(accountNotices);
   const today = useToday();
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(() => isRestoring('fullName'));
   const [changes, setChanges] = useState(0);
   const [emailAlone, setEmailAlone] = useState(false);
   const [update, { isLoading, error, isSuccess, reset }] = useUpdateProfileMutation();
