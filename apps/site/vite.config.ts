@@ -14,7 +14,7 @@ const exceptHero = /^(?!.*\/(layout\/Hero|content\/page-hero))/;
 
 /** What most pages share of ours: one file compresses better than many. No page begins with a dialog. */
 const shared =
-  /packages\/(?:api|domain|ui)\/src\/(?!(account|payments|bookings|overlays\/Dialog|layout\/Hero|content\/page-hero|forms\/calendar|words\/(?!en)[a-z]{2}\.|.*\.[a-z]{2}\.ts))|apps\/site\/src\/app\/(?!PageHero|RecordHead)|node_modules\/lucide\//;
+  /packages\/(?:api|domain|ui)\/src\/(?!(account|payments|bookings|overlays\/Dialog|layout\/Hero|content\/page-hero|forms\/calendar|words\/(?!en)[a-z]{2}\.|.*\.[a-z]{2}\.ts))|apps\/site\/src\/app\/(?!PageHero|RecordHead|step-history)|node_modules\/lucide\//;
 
 /** Which code comes in which file. */
 const groups: Rolldown.CodeSplittingGroup[] = [

@@ -30,7 +30,7 @@ const historyState = () => (window.history.state ?? {}) as HistoryState;
 const stepsHere = () => historyState().usr?.steps ?? {};
 
 /** Where a guest last was in a flow, for the way back from the login. */
-let lastVisited: (StepEntry & { flow: string; index: number }) | undefined;
+let lastVisited: (StepEntry & { flow: string; index: number; pathname: string }) | undefined;
 
 /** The step that this entry of the history stands for; 0 for none. */
 export function stepOfEntry(flow: string): number {
@@ -44,18 +44,18 @@ export function stepOfEntry(flow: string): number {
  */
 export function useStepHistory({ flow, step, furthest, onStep }: StepHistoryOptions): void {
   const navigate = useNavigate();
-  const { key, pathname, search } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const came = useNavigationType();
   const seen = useRef<{ key: string; step: number }>(undefined);
 
   const move = (to: number, opened: boolean) => {
     const { idx: index = 0 } = historyState();
     const entry = stepsHere()[flow];
-    const isKnown = opened && lastVisited?.flow === flow && lastVisited.step === to;
-    const known = isKnown ? lastVisited : undefined;
+    const isHere = lastVisited?.flow === flow && lastVisited.pathname === pathname;
+    const known = opened && isHere && lastVisited?.step === to ? lastVisited : undefined;
     const write = (next: StepEntry | undefined, replace: boolean) => {
       const state = { steps: { ...stepsHere(), [flow]: next } };
-      void navigate(pathname + search, { state, replace, preventScrollReset: true });
+      void navigate(pathname + search + hash, { state, replace, preventScrollReset: true });
     };
     if (entry && to < entry.step) {
       const unbroken = index - entry.since === entry.step;
@@ -71,10 +71,16 @@ export function useStepHistory({ flow, step, furthest, onStep }: StepHistoryOpti
     seen.current = here;
     const entry = stepsHere()[flow];
     const there = entry?.step ?? 0;
-    if (entry && step === there) lastVisited = { ...entry, flow, index: historyState().idx ?? 0 };
+    if (entry && step === there)
+      lastVisited = { ...entry, flow, pathname, index: historyState().idx ?? 0 };
     if (step === 0 && before && before.step > 0 && lastVisited?.flow === flow)
       lastVisited = undefined;
-    if (!before || step === there) return;
+    if (step === there) return;
+    if (!before) {
+      // Code that comes late begins with its dialog open.
+      if (step > 0) move(step, false);
+      return;
+    }
     if (key !== before.key && came === NavigationType.Pop) {
       const target = Math.min(there, furthest());
       // The guest may already have gone on when the flow shows this step.

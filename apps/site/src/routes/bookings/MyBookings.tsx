@@ -16,6 +16,7 @@ import { Stack } from '@vestibule/ui/layout';
 import { useLocale, useTexts } from '@vestibule/ui/theme';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useClosedByBack } from '../../app/closed-by-back.js';
 import { selectTimeZone } from '../../app/time-zone.js';
 import { useToday } from '../../app/today.js';
 import OwnHallRequests from '../halls/OwnHallRequests.js';
@@ -41,6 +42,8 @@ export default function MyBookings() {
   const cancelling = useCancelBooking({ focusAfter: whatRemains });
   const files = useBookingFiles();
   const [shown, setShown] = useState<BookingView>();
+  const hide = () => setShown(undefined);
+  useClosedByBack('booking', Boolean(shown), hide);
   // Figures of what is not known would be wrong, and would move when it is.
   const known = !loading && error === undefined;
   const listed = sample || !none;
@@ -75,7 +78,7 @@ export default function MyBookings() {
         timeZone={timeZone}
         today={today}
         contactHref={shown && !sample && liesAhead(shown, today) ? routes.contact : undefined}
-        onClose={() => setShown(undefined)}
+        onClose={hide}
         {...(sample ? {} : files)}
       />
       {cancelling.dialog}

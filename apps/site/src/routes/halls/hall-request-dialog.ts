@@ -1,1 +1,4 @@
-export { HallRequestDialog as default } from '@vestibule/ui/halls';
+import { HallRequestDialog } from '@vestibule/ui/halls';
+import { closedByBack } from '../../app/closed-by-back.js';
+
+export default closedByBack('hall-request', HallRequestDialog);

@@ -2,6 +2,7 @@ import type { ApiFailure } from '@vestibule/api/transport';
 import type { PaymentMethod } from '@vestibule/domain/payments';
 import { PaymentMethodDialog, type PaymentRefusal } from '@vestibule/ui/payments';
 import { useState } from 'react';
+import { useClosedByBack } from '../../app/closed-by-back.js';
 import { useHotelContact } from '../../app/hotel.js';
 import { useToday } from '../../app/today.js';
 import { payableOrder, type OrderToPay } from './payable-order.js';
@@ -15,6 +16,8 @@ interface PaymentFlowProps {
   onOpenChange: (open: boolean) => void;
   /** What is to be paid; read once, when the dialog opens first. */
   order: OrderToPay;
+  /** The steps before it have entries of the history, and it has one too. */
+  isStep?: boolean;
   /** The server would not take the booking: the page shows why. */
   onRefused?: (failure: ApiFailure) => void;
   /** The order is taken, and the browser leaves for the provider's page. */
@@ -29,7 +32,7 @@ interface Refusal {
 
 /** One order from 'Select Payment Method' to the provider's page. */
 export default function PaymentFlow({ open, onOpenChange, ...props }: PaymentFlowProps) {
-  const { order: orderToPay, onRefused, onLeave } = props;
+  const { order: orderToPay, isStep, onRefused, onLeave } = props;
   const today = useToday();
   const words = useSummaryWords();
   const [order] = useState(() => payableOrder(orderToPay, { today, words }));
@@ -37,6 +40,10 @@ export default function PaymentFlow({ open, onOpenChange, ...props }: PaymentFlo
   const [refusal, setRefusal] = useState<Refusal>({});
   // The page says that the booking is unpaid; a dialog over it would ask to book it again.
   const { busyMethod, start } = useHandOff(() => open && onOpenChange(false));
+  // While the order is on its way the dialog stays, as it does for Escape.
+  useClosedByBack('payment', open && !isStep, () => {
+    if (!busyMethod) onOpenChange(false);
+  });
   const methods = useOfferedMethods();
   const { phone } = useHotelContact();
 

@@ -8,6 +8,8 @@ const loadFlow = () => import('./payment-flow.js');
 const [PaymentFlow, fetchFlow] = lateDialog(loadFlow, 'payments/payment-flow');
 
 interface PaymentOptions {
+  /** The steps before it have entries of the history, and it has one too: Back is theirs to follow. */
+  isStep?: boolean;
   /** The server would not take the booking: the dialog closes, and the page shows why. */
   onRefused?: (failure: ApiFailure) => void;
   /** The guest closed the dialog without paying. */
@@ -26,7 +28,7 @@ interface Payment {
 }
 
 /** Everything between a checked booking and the provider's page, for any page that sells. */
-export function usePayment({ onRefused, onClosed, onLeave }: PaymentOptions = {}): Payment {
+export function usePayment({ isStep, onRefused, onClosed, onLeave }: PaymentOptions = {}): Payment {
   useIdleFetch(fetchFlow);
   const [opening, setOpening] = useState<{ number: number; order: OrderToPay }>();
   const [opened, setOpened] = useState(false);
@@ -44,6 +46,7 @@ export function usePayment({ onRefused, onClosed, onLeave }: PaymentOptions = {}
       open={opened}
       onOpenChange={(next) => (next ? setOpened(true) : close())}
       order={opening.order}
+      isStep={isStep}
       onRefused={onRefused && refuse}
       onLeave={onLeave}
     />

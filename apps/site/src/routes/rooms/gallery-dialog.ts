@@ -1,1 +1,4 @@
-export { RoomGalleryDialog as default } from '@vestibule/ui/rooms';
+import { RoomGalleryDialog } from '@vestibule/ui/rooms';
+import { closedByBack } from '../../app/closed-by-back.js';
+
+export default closedByBack('gallery', RoomGalleryDialog);

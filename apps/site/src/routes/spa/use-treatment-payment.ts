@@ -14,6 +14,7 @@ export function useTreatmentPayment(
 ) {
   const { user } = useAuth();
   const payment = usePayment({
+    isStep: true,
     onRefused: (failure) => dispatch(treatmentRefusal(failure)),
     onClosed: () => dispatch({ type: 'back' }),
     onLeave: () => dropFlowDraft(flow),
