@@ -1,3 +1,4 @@
+import type { Language } from '@vestibule/domain/words';
 import { createContext } from 'react';
 
 /** One schema.org object. */
@@ -11,8 +12,9 @@ export const StructuredDataContext = createContext<
   ((data: StructuredData | undefined) => void) | undefined
 >(undefined);
 
-export function structuredDataMarkup(data: readonly StructuredData[]): string {
-  return data
+/** What a page says about itself, and the language that it says it in. */
+export function structuredDataMarkup(data: readonly StructuredData[], language: Language): string {
+  return [...data, { '@type': 'WebPage', inLanguage: language }]
     .map((item) => JSON.stringify({ '@context': 'https://schema.org', ...item }))
     .map((text) => text.replaceAll('<', '\\u003c'))
     .map((text) => `<script type="application/ld+json">${text}</script>`)

@@ -15,7 +15,7 @@ test('what guests or the hotel wrote cannot leave the JSON element', () => {
     publicUrl: 'http://localhost:3000',
   });
   expect(markup.match(/<\/script>/g)).toHaveLength(1);
-  expect(structuredDataMarkup([{ name: hostile }]).match(/<\/script>/g)).toHaveLength(1);
+  expect(structuredDataMarkup([{ name: hostile }], 'en').match(/<\/script>/g)).toHaveLength(2);
 });
 
 test('the entry finds each chunk of the route once in its template, and nothing of other routes', () => {

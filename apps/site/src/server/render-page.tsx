@@ -65,7 +65,11 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
     );
     await stream.allReady;
     const html = await new Response(stream).text();
-    return { html, styles: sheet.getStyleTags(), structuredData: structuredDataMarkup(collected) };
+    return {
+      html,
+      styles: sheet.getStyleTags(),
+      structuredData: structuredDataMarkup(collected, language),
+    };
   } finally {
     sheet.seal();
   }
