@@ -84,4 +84,6 @@ journey(
     await booking.seesText(status.paid);
     await booking.seesText('Thawani');
   },
+  // The calendar's keys and the order of the lines turn with the direction.
+  { everyLanguage: true },
 );

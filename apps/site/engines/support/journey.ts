@@ -20,18 +20,23 @@ export interface Journey {
   textsOf: <Texts extends object>(texts: Texts) => Translation<Texts>;
 }
 
-/** Every engine takes them in English, one in the other languages: that is what a run has time for. */
-const enginesFor = (language: Language) =>
-  language === DEFAULT_LANGUAGE ? engines : engines.slice(0, 1);
+interface Reach {
+  /** Every engine takes it in the other languages too; without it one does, which a run has time for. */
+  everyLanguage?: boolean;
+}
+
+const enginesFor = (language: Language, { everyLanguage = false }: Reach) =>
+  language === DEFAULT_LANGUAGE || everyLanguage ? engines : engines.slice(0, 1);
 
 /** A journey through the engines in each language, every time in a fresh browser. */
 export function journey(
   title: string,
   travel: (page: Page, journey: Journey) => Promise<void>,
+  reach: Reach = {},
 ): void {
   describe.for(languages)('in %s', (language) => {
     // oxlint-disable-next-line vitest/expect-expect -- the page throws what it does not find
-    test.for(enginesFor(language))(`$name: ${title}`, async ({ name: engine, start }) => {
+    test.for(enginesFor(language, reach))(`$name: ${title}`, async ({ name: engine, start }) => {
       const session = await start();
       try {
         const page = new Page(session, inject('url'), language);
