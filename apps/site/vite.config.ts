@@ -22,7 +22,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // The rules need them too, and would take them along.
   {
     name: 'shared',
-    test: /packages\/domain\/src\/words\/(?!(?!en)[a-z]{2}\.|pseudo|record-parts)/,
+    test: /packages\/domain\/src\/words\/(?!(?!en)[a-z]{2}\.|pseudo|record-parts|(?:hotel|check)-words)/,
     priority: 5,
   },
   // No first view checks by it: it comes with the forms.

@@ -13,11 +13,15 @@ const entryFiles = {
   builders: '/builders',
   colours: '/colours',
   'check-theme': '/check-theme',
+  'document-props': '/document-props',
   'check-pack': '/check-pack',
   // The languages that words are written in.
   ar: '/ar',
   en: '/en',
   pseudo: '/pseudo',
+  // What a hotel says in place of them.
+  'check-words': '/check-words',
+  'hotel-words': '/hotel-words',
 };
 
 /** Tables that several tests of this repository share; they are not published. */

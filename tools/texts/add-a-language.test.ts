@@ -17,7 +17,7 @@ it('the guide to a further language names files that are there', () => {
 
 it('and every table that has a row for each language', () => {
   const tables = ['apps/site/src/entry.server.tsx', 'apps/site/src/hydrate.tsx'];
-  const others = ['apps/server/src/texts/words-in.ts', 'apps/server/src/http/problem-words.ts'];
+  const others = ['apps/server/src/texts/words-in.ts', 'apps/server/src/data-files/kinds/words.ts'];
   for (const file of [...tables, ...others, '.storybook/words.ts']) {
     expect(guide).toContain(file);
     expect(readFileSync(path.join(root, file), 'utf8')).toMatch(/Record<(?:Other)?Language\b/);

@@ -1,27 +1,23 @@
 import path from 'node:path';
+import type { Words } from '@vestibule/domain/words/check-words';
 import { describe, expect, it } from 'vitest';
-import { catalogues, nameOf, root, sources, textsOf } from './catalogues.ts';
+import { catalogues, nameOf, root, sources, textsOf, wordsOf } from './catalogues.ts';
+import { keysShown, nameBeside } from './shown-keys.ts';
 
 /** A test, a story or a comment that names a text shows it to nobody. */
 const shownCode = sources
-  .filter(({ file }) => !/\.(?:test|stories)\.tsx?$|\/testing\//.test(file))
+  .filter(({ file }) => !/\.(?:test|stories)\.tsx?$|\.texts(?:\.\w+)?\.ts$|\/testing\//.test(file))
   .map(({ code }) => code.replaceAll(/^\s*(?:\/\*[\s\S]*?\*\/|\/\/.*$)/gm, ''));
 
-/** All code in which something occurs. */
-function codeWith(pattern: string): string {
-  return shownCode.filter((code) => code.search(pattern) >= 0).join('\n');
-}
-
-/**
- * Whether a text is shown: beside its catalogue as `t.key`, or as `texts.key` in English. Who takes the
- * catalogue from its package calls it as reads best there.
- */
-function isShown(catalogue: string): (key: string) => boolean {
-  const beside = codeWith(`/${path.basename(catalogue, '.ts')}\\.js'`);
-  const elsewhere = codeWith(`\\b${exportNameOf(catalogue)}\\b`);
-  return (key) =>
-    new RegExp(`\\b(?:t|texts\\)?)\\.${key}\\b`).test(beside) ||
-    new RegExp(`\\.${key}\\b`).test(elsewhere);
+/** The keys that are taken out of a catalogue, by its name beside it or by that of its package. */
+function keysShownOf(catalogue: string): Set<string> {
+  const file = path.basename(catalogue, '.ts');
+  const exported = exportNameOf(catalogue);
+  const keys = shownCode.flatMap((code) => {
+    const names = nameBeside(code, file).concat(code.includes(exported) ? [exported] : []);
+    return names.length > 0 ? [...keysShown(code, names)] : [];
+  });
+  return new Set(keys);
 }
 
 /** What a hotel needs to replace words, so that it installs no other package. */
@@ -58,6 +54,20 @@ it('every catalogue of the library can be imported (`-u` writes the list)', asyn
   );
 });
 
+/** Words of settings, which say other ones. */
+const settingDefaults = 'defaultSettings';
+
+it('an import of words knows every text (`-u` writes the list)', async () => {
+  const listed: [key: string, words: Words][] = [];
+  for (const catalogue of catalogues.filter((file) => nameOf(file) !== settingDefaults))
+    for (const [key, text] of await textsOf(catalogue))
+      listed.push([`${nameOf(catalogue)}.${key}`, wordsOf(text)]);
+  const inOrder = listed.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const list = `${JSON.stringify(Object.fromEntries(inOrder), null, 2)}\n`;
+  const file = path.join(root, 'apps/server/src/texts/known-texts.json');
+  await expect(list).toMatchFileSnapshot(file);
+});
+
 it('no two catalogues have one name, by which their translations would mix', () => {
   const names = catalogues.map(nameOf);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
@@ -73,8 +83,8 @@ describe.each(catalogues)('%s', (catalogue) => {
     const texts = await textsOf(catalogue);
     const kinds = texts.map(([, words]) => typeof words);
     expect(kinds.filter((kind) => kind !== 'string' && kind !== 'function')).toEqual([]);
-    const shown = isShown(catalogue);
-    const unused = texts.filter(([key]) => !isCode(key) && !shown(key));
+    const shown = keysShownOf(catalogue);
+    const unused = texts.filter(([key]) => !isCode(key) && !shown.has(key));
     expect(unused).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import {
   languages,
   type OtherLanguage,
 } from '../../packages/domain/src/words/language.ts';
+import type { Words } from '../../packages/domain/src/words/check-words.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -41,7 +42,7 @@ export const nameInEnglish = (language: OtherLanguage) =>
 export const exportLine = (catalogue: string, language: OtherLanguage, folder: string) =>
   `export { texts as ${nameOf(catalogue)} } from '${specifier(translationOf(catalogue, language), folder)}';`;
 
-export type Text = string | { words: string | Record<string, string> };
+export type Text = string | { words: Words };
 
 /** The texts of a catalogue, by key. */
 export async function textsOf(catalogue: string): Promise<[key: string, text: Text][]> {
@@ -51,34 +52,8 @@ export async function textsOf(catalogue: string): Promise<[key: string, text: Te
   return Object.entries(module.texts);
 }
 
-/** Every form of a text; a plain one has a single form. */
-export function formsOf(text: Text): string[] {
-  const words = typeof text === 'string' ? text : text.words;
-  return typeof words === 'string' ? [words] : Object.values(words);
-}
-
-/** What is filled in, and the tags of elements. */
-export function placesIn(text: Text): string[] {
-  const words = typeof text === 'string' ? text : text.words;
-  const form = typeof words === 'string' ? words : (words.other ?? '');
-  return (form.match(/\{\w+\}|<\/?\w+\/?>/g) ?? []).toSorted();
-}
-
-/** Plural forms that may say their number in words; the others stand for many numbers. */
-const spelled = new Set(['zero', 'one', 'two']);
-
-/** The forms of a translation that lack a value or a tag of the English text, or have one more. */
-export function formsWithOtherPlaces(english: Text, translation: Text): string[] {
-  const words = typeof translation === 'string' ? translation : translation.words;
-  const forms = typeof words === 'string' ? { other: words } : words;
-  const placesFor = (form: string, text: Text) =>
-    placesIn(text)
-      .filter((place) => !(spelled.has(form) && place === '{count}'))
-      .join(' ');
-  return Object.entries(forms)
-    .filter(([form, each]) => placesFor(form, each) !== placesFor(form, english))
-    .map(([, each]) => each);
-}
+/** What a text says, or each of its plural forms. */
+export const wordsOf = (text: Text): Words => (typeof text === 'string' ? text : text.words);
 
 /** `rooms/RoomCard/RoomCard.texts.ts` as `roomCard`, `rooms/sort-rooms.texts.ts` as `sortRooms`. */
 export function nameOf(catalogue: string): string {

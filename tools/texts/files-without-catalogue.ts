@@ -20,6 +20,7 @@ export const withoutCatalogue: readonly [files: RegExp, why: string][] = [
     /\/server\/src\/(?:database|log|metrics)\/|\/(?:server|run-server|listen)\.ts$/,
     'the log of whoever runs the server',
   ],
+  [/\/words\/check-words\.ts$/, 'whoever writes words reads it at the import'],
   [/\/server\/src\/(?:client|docs)\//, 'the API’s description is English (decision 063)'],
   [/\/(?:sandbox|sandboxes)\/|\/sandbox\.ts$/, 'the page of another hotel (decision 063)'],
   [/\/server\/src\/seed\//, 'records of the demonstration, with their Arabic'],

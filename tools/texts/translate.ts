@@ -1,15 +1,14 @@
 import type { Language, OtherLanguage } from '@vestibule/domain/words';
+import { wordsFault, type Words } from '@vestibule/domain/words/check-words';
 import { parseSync } from 'vite';
 import {
   catalogues,
-  formsWithOtherPlaces,
-  nameInEnglish,
   nameOf,
-  placesIn,
   sources,
   textsOf,
   translationOf,
   translations,
+  wordsOf,
   type Text,
 } from './catalogues.ts';
 import { fromIcu, toIcu } from './icu.ts';
@@ -76,12 +75,6 @@ export async function importTexts(
   return files;
 }
 
-/** The plural forms of a language, `other` among them. */
-const formsIn = (language: OtherLanguage): string[] =>
-  new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-
-type Words = string | Record<string, string>;
-
 function read(
   english: Text,
   message: string | undefined,
@@ -90,30 +83,10 @@ function read(
   if (!message) return { words: '', fault: 'has no words' };
   try {
     const words = fromIcu(message);
-    return { words, fault: faultOf(english, words, language) };
+    return { words, fault: wordsFault(wordsOf(english), words, language) };
   } catch (error) {
     return { words: '', fault: error instanceof Error ? error.message : String(error) };
   }
-}
-
-function faultOf(english: Text, words: Words, language: OtherLanguage): string | undefined {
-  const isPlural = typeof english !== 'string' && typeof english.words !== 'string';
-  if (isPlural !== (typeof words !== 'string')) {
-    return isPlural ? 'has plural forms in English' : 'has no plural forms in English';
-  }
-  if (typeof words !== 'string') {
-    const forms = Object.keys(words);
-    const known = formsIn(language);
-    const missing = known.filter((form) => !forms.includes(form));
-    if (missing.length > 0) return `lacks the plural form ${missing.join(', ')}`;
-    const strange = forms.filter((form) => !known.includes(form));
-    if (strange.length > 0)
-      return `has the plural form ${strange.join(', ')}, which ${nameInEnglish(language)} has not`;
-  }
-  const [other] = formsWithOtherPlaces(english, { words });
-  return other === undefined
-    ? undefined
-    : `has other values or tags than ${placesIn(english).join(' ') || 'none'}: ${other}`;
 }
 
 interface Place {

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { languageFacts, type OtherLanguage } from '@vestibule/domain/words';
+import { formsOf, formsWithOtherPlaces } from '@vestibule/domain/words/check-words';
 import { describe, expect, it } from 'vitest';
 import {
   catalogues,
   exportLine,
-  formsOf,
-  formsWithOtherPlaces,
   nameInEnglish,
   nameOf,
   root,
@@ -13,6 +12,7 @@ import {
   textsOf,
   translationOf,
   translations,
+  wordsOf,
 } from './catalogues.ts';
 
 /** What a guest reads: the rules, the components, the pages, and what the server writes. */
@@ -40,11 +40,11 @@ describe.each(translations)('in the language %s', (language) => {
     it('has every text with its values and tags, in its own letters (types hold keys and forms)', async () => {
       const translation = new Map(await textsOf(translationOf(catalogue, language)));
       for (const [key, english] of await textsOf(catalogue)) {
-        const translated = translation.get(key) ?? '';
+        const translated = wordsOf(translation.get(key) ?? '');
         const forms = formsOf(translated);
-        expect([key, ...formsWithOtherPlaces(english, translated)]).toEqual([key]);
+        expect([key, ...formsWithOtherPlaces(wordsOf(english), translated)]).toEqual([key]);
         const words = /[A-Za-z]/.test(
-          formsOf(english)
+          formsOf(wordsOf(english))
             .join('')
             .replaceAll(/\{\w+\}|<[^>]*>/g, ''),
         );

@@ -94,6 +94,8 @@ async function open(
   closers.push(requests.close);
   const hashSecret = await readHashSecret(database.db);
   const services = createServices({ config, db: requests.db, jobs, hashSecret, logger });
+  // A job may write a mail before a first guest comes.
+  await services.watch.refresh();
   const stopWatching = services.watch.start();
   closers.push(async () => stopWatching());
   const turns = new Turns();

@@ -7,6 +7,7 @@ import {
   pathIn,
   type Language,
   type OtherLanguage,
+  type TextPack,
 } from '@vestibule/domain/words';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -50,11 +51,19 @@ async function loadWords(language: Language): Promise<PageWords | undefined> {
   return (await loadCode(modules[language])).loadWords(loadCode);
 }
 
+/** The hotel's own words come where it has any: a file that other hotels never load. */
+async function withHotelWords(words: PageWords | undefined): Promise<TextPack | undefined> {
+  if (!boot.words) return words?.pack;
+  const { hotelPack } = await loadCode(() => import('./texts/hotel-pack.js'));
+  return hotelPack(words?.pack, boot.words, words?.maker);
+}
+
 /** In a transition, so that React lets the guest's events in between (decision 019). */
 export async function hydrate(): Promise<void> {
   const words = await loadWords(language);
   // Nothing is asked for before the page answers.
-  environment.texts = words?.pack;
+  const texts = await withHotelWords(words);
+  environment.texts = texts;
   fetchLateWordsBy(words?.fetch);
   const routes = createRoutes({
     store,
@@ -81,7 +90,7 @@ export async function hydrate(): Promise<void> {
             publicUrl={boot.publicUrl}
             today={boot.today}
             language={language}
-            words={words?.pack}
+            words={texts}
           >
             <RouterProvider router={router} useTransitions={false} />
           </App>

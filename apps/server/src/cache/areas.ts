@@ -19,6 +19,8 @@ export type CacheArea = (typeof cacheAreas)[number];
 export const tableAreas = {
   content_pages: 'content',
   settings: 'settings',
+  // Said on every page, and read when a setting changes.
+  hotel_words: 'settings',
   rooms: 'rooms',
   room_availability: 'availability',
   treatment_categories: 'spa',

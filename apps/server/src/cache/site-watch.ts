@@ -13,6 +13,8 @@ import {
   type MaintenanceMessage,
 } from '../settings/maintenance-mode.js';
 import { readGeneralByLanguage } from '../settings/read-general-settings.js';
+import { readHotelWords, type HotelWordsByLanguage } from '../texts/store.js';
+import { setHotelWords } from '../texts/words-in.js';
 import { readCacheVersions, type CacheVersions } from './store.js';
 
 /** For how long a process may believe what it knows. */
@@ -29,6 +31,8 @@ export interface SiteState {
   maintenanceMessages: Partial<Record<Language, MaintenanceMessage>>;
   /** The hotel's name, its contact and its time zone in each language; empty where never read. */
   general: Partial<Record<Language, GeneralSettings>>;
+  /** What it says in place of texts of the catalogues. */
+  words: HotelWordsByLanguage;
 }
 
 export interface SiteWatch {
@@ -57,6 +61,7 @@ export function createSiteWatch(db: Database): SiteWatch {
     // A read that began earlier and came back later knows less.
     if (turn > applied) {
       applied = turn;
+      setHotelWords(state.words);
       read = { state, until: performance.now() + GOOD_FOR_MS };
     }
     return state;
@@ -88,12 +93,13 @@ async function readState(db: Database, last: SiteState | undefined): Promise<Sit
     const versions = await readCacheVersions(db);
     const same = last?.versions && last.versions.settings === versions.settings;
     if (same) return { ...last, versions };
-    const [maintenance, general] = await Promise.all([
+    const [maintenance, general, words] = await Promise.all([
       readMaintenanceMode(db),
       readGeneralByLanguage(db),
+      readHotelWords(db),
     ]);
     const maintenanceMessages = await translateMaintenance(db, maintenance);
-    return { versions, maintenance, maintenanceMessages, general };
+    return { versions, maintenance, maintenanceMessages, general, words };
   } catch {
     return unread(last);
   }
@@ -101,5 +107,6 @@ async function readState(db: Database, last: SiteState | undefined): Promise<Sit
 
 function unread(last: SiteState | undefined): SiteState {
   const { maintenance = maintenanceOff, maintenanceMessages = {}, general = {} } = last ?? {};
-  return { versions: undefined, maintenance, maintenanceMessages, general };
+  const words = last?.words ?? {};
+  return { versions: undefined, maintenance, maintenanceMessages, general, words };
 }

@@ -6,6 +6,8 @@ import { EmbeddedPostgresError } from '../database/postgres-binaries.js';
 import { hotelClock } from '../hotel-clock.js';
 import { failureText } from '../log/failure-text.js';
 import { readGeneralByLanguage } from '../settings/read-general-settings.js';
+import { readHotelWords } from '../texts/store.js';
+import { setHotelWords } from '../texts/words-in.js';
 import { allCommands } from './all-commands.js';
 import { CommandError } from './command.js';
 import { runCommand } from './run-command.js';
@@ -28,6 +30,7 @@ async function open(variables = process.env) {
   const database = await openDatabase(config);
   await migrateDatabase(database);
   const general = await readGeneralByLanguage(database.db);
+  setHotelWords(await readHotelWords(database.db));
   const hotel = (language: Language = DEFAULT_LANGUAGE) => general[language];
   const reading = { now: () => new Date(), hotel };
   const services = { config, db: database.db, ...reading, ...hotelClock(reading) };

@@ -10,12 +10,14 @@ import { roomsKind } from './kinds/rooms.js';
 import { settingsKind } from './kinds/settings.js';
 import { categoriesKind, specialistsKind, treatmentsKind } from './kinds/spa.js';
 import { translationsKind } from './kinds/translations.js';
+import { wordsKind } from './kinds/words.js';
 
 /** Each kind of the hotel's data, one line each. */
 export const dataKinds: Record<DataKindName, DataKind> = {
   pictures: dataKind(picturesKind),
   settings: dataKind(settingsKind),
   pages: dataKind(pagesKind),
+  words: dataKind(wordsKind),
   rooms: dataKind(roomsKind),
   categories: dataKind(categoriesKind),
   specialists: dataKind(specialistsKind),

@@ -5,6 +5,7 @@ const ofRecords = [
   'pictures',
   'settings',
   'pages',
+  'words',
   'rooms',
   'categories',
   'specialists',
@@ -33,6 +34,7 @@ export const dataKindNames: readonly DataKindName[] = [
 export const kindOfTable = {
   settings: 'settings',
   content_pages: 'pages',
+  hotel_words: 'words',
   rooms: 'rooms',
   room_availability: 'closed-nights',
   treatment_categories: 'categories',

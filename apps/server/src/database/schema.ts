@@ -16,5 +16,6 @@ export * from '../settings/tables.js';
 export * from '../spa/tables.js';
 export * from '../bookings/tables.js';
 export * from '../payments/tables.js';
+export * from '../texts/tables.js';
 export * from '../translations/tables.js';
 export * from '../sandbox/tables.js';

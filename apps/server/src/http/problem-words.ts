@@ -28,12 +28,10 @@ const messagesIn = (language: Language): typeof problemMessages => ({
   ...wordsIn(language, spaMessages),
 });
 
-const messages = { en: problemMessages, ar: messagesIn('ar') } satisfies Record<Language, object>;
-
 /** The message and the fields of a refusal in a language, where they are the text of its code. */
 export function problemWords({ code, message, options }: ProblemError, language: Language) {
   const inLanguage = (text: string) =>
-    text === problemMessages[code] ? messages[language][code] : text;
+    text === problemMessages[code] ? messagesIn(language)[code] : text;
   const fields = options.fields && Object.entries(options.fields);
   return {
     message: inLanguage(message),

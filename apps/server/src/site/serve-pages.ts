@@ -18,6 +18,7 @@ import type { Site } from '../web/site.js';
 import { limitRendering } from './limit-rendering.js';
 import { manifestOf } from './site-manifest.js';
 import { pagePolicy } from './page-policy.js';
+import { hotelWordsIn } from '../texts/words-in.js';
 import { comeBack, failedPage } from './plain-page.js';
 import { texts } from './plain-page.texts.js';
 import { robots } from './robots.js';
@@ -143,6 +144,7 @@ async function answerPage(
       assets: await site.assets(),
       today: services.today(),
       publicUrl,
+      hotelWords: hotelWordsIn(languageOf(pathname)),
       requestId: currentRequest()?.id,
       onRoute: noteRoute,
       onError,

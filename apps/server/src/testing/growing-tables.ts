@@ -16,6 +16,7 @@ const growth: Record<keyof typeof schema, 'bounded' | 'grows'> = {
   halls: 'bounded',
   hashSecrets: 'bounded',
   holds: 'grows',
+  hotelWords: 'bounded',
   idempotencyKeys: 'grows',
   knownBrowsers: 'grows',
   knownNetworks: 'grows',

@@ -1,10 +1,13 @@
 import type { SavedState } from '@vestibule/api/transport';
+import type { HotelWords } from '@vestibule/domain/words/hotel-words';
 
 /** What the page carries from the server to the browser, in one JSON script element. */
 export interface Boot {
   state: SavedState;
   today: string;
   publicUrl: string;
+  /** What the hotel says in place of texts of the catalogues. */
+  words?: HotelWords | undefined;
 }
 
 /** Of the element behind the whole page. */

@@ -1,5 +1,6 @@
 import type { HotelStore } from '@vestibule/api/transport';
 import type { TextPack } from '@vestibule/domain/words';
+import type { WordMaker } from '@vestibule/domain/words/hotel-words';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
@@ -42,6 +43,8 @@ export interface PageHandle {
 export interface PageWords {
   /** All that have come. */
   pack: TextPack;
+  /** What its texts with values and plural forms are made with. */
+  maker: WordMaker;
   /** Fetches those of a page, in one try. */
   fetch: (file: string) => Promise<void>;
   /** Fetches them as code is, and says how the page is shown: in English where they do not come. */

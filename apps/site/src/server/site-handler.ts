@@ -1,4 +1,5 @@
 import type { PictureManifest } from '@vestibule/domain/pictures';
+import type { HotelWords } from '@vestibule/domain/words/hotel-words';
 
 /** One entry of Vite's client manifest, as far as the site reads it. */
 export interface ManifestEntry {
@@ -24,6 +25,8 @@ export interface SiteContext {
   today: string;
   /** Where guests reach the hotel, without a closing slash. */
   publicUrl: string;
+  /** What the hotel says in place of texts of the catalogues, in the language of the page. */
+  hotelWords?: HotelWords | undefined;
   /** The stored pictures: a page paints the frames of its own until they arrive. */
   pictures: PictureManifest;
   /** Renders one page after another, and lets the server answer others in between. */

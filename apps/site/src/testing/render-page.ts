@@ -1,4 +1,5 @@
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
+import type { HotelWords } from '@vestibule/domain/words/hotel-words';
 import { handle } from '../entry.server.js';
 
 /** What a server that is down answers. */
@@ -9,8 +10,9 @@ export async function renderPage(
   path: string,
   replies: Record<string, object> = {},
   otherwise: { status: number; body: object } = down,
+  hotelWords?: HotelWords,
 ) {
-  return (await answerPage(path, replies, otherwise)).text();
+  return (await answerPage(path, replies, otherwise, hotelWords)).text();
 }
 
 /** The same with its status. */
@@ -18,6 +20,7 @@ export function answerPage(
   path: string,
   replies: Record<string, object> = {},
   otherwise: { status: number; body: object } = down,
+  hotelWords?: HotelWords,
 ): Promise<Response> {
   return handle(new Request(`https://hotel.test${path}`), {
     apiBaseUrl: 'https://hotel.test/api',
@@ -31,6 +34,7 @@ export function answerPage(
     assets: { manifest: { 'src/entry.client.ts': { file: 'entry.js' } } },
     today: SAMPLE_TODAY,
     publicUrl: 'https://hotel.test',
+    hotelWords,
     pictures: {},
     inTurn: (render) => render(),
     onError: (error) => {

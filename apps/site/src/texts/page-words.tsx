@@ -10,14 +10,17 @@ import type { ComponentType } from 'react';
 import type { PageWords } from '../app/route-module.js';
 
 /** The words of a language, by file: a module of every page, and one of each page's own. */
-interface LanguageWords {
+interface LanguageWords extends Pick<PageWords, 'maker'> {
   everyPage: WordsByName;
   /** Undefined where the page has none. */
   fetchOwn: (file: string) => Promise<WordsByName> | undefined;
 }
 
 /** Those of every page, and each page's own as its code comes. */
-export function pageWords({ everyPage, fetchOwn }: LanguageWords, loadCode: CodeLoader): PageWords {
+export function pageWords(
+  { everyPage, fetchOwn, maker }: LanguageWords,
+  loadCode: CodeLoader,
+): PageWords {
   const pack = growingPack();
   pack.add(overridesOf(everyPage));
   const fetchWords = async (file: string) => {
@@ -25,6 +28,7 @@ export function pageWords({ everyPage, fetchOwn }: LanguageWords, loadCode: Code
   };
   return {
     pack,
+    maker,
     fetch: fetchWords,
     load: async (file) => {
       try {

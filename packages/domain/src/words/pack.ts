@@ -29,6 +29,9 @@ export interface Override {
   readonly words: object;
 }
 
+/** The name of a catalogue; undefined of other texts. */
+export const nameOf = (texts: object): string | undefined => names.get(texts);
+
 const keyOf = (texts: object) => names.get(texts) ?? texts;
 
 /** Replaces some or all words of a catalogue: `override(roomCardTexts, { viewDetails: 'See it' })`. */

@@ -1,13 +1,14 @@
 import type { TextPack } from '@vestibule/domain/words';
+import { formsOf, placesOf, pluralFormsIn, type Words } from '@vestibule/domain/words/check-words';
 import * as exported from './index.js';
 
-type Words = string | { words?: string | Record<string, string> };
+type Text = string | { words?: Words };
 
 /** The catalogues that `@vestibule/ui/texts` exports beside functions, by the names they are imported by. */
 const catalogues = () =>
   Object.entries(exported)
     .filter(([name]) => /(?:Texts|Messages|Notices)$/.test(name))
-    .map(([name, texts]) => [name, texts as unknown as Record<string, Words>] as const);
+    .map(([name, texts]) => [name, texts as unknown as Record<string, Text>] as const);
 
 /**
  * What is wrong with the words that a pack replaces, for a hotel's own tests:
@@ -41,7 +42,7 @@ export function missingTexts(pack: TextPack): string[] {
   });
 }
 
-function faultsOf(english: Words | undefined, own: unknown, language: string): string[] {
+function faultsOf(english: Text | undefined, own: unknown, language: string): string[] {
   if (english === undefined) return ['is no text of this catalogue'];
   if (typeof english === 'string') {
     return typeof own === 'string' ? strangers(english, own) : ['must be a string'];
@@ -50,19 +51,18 @@ function faultsOf(english: Words | undefined, own: unknown, language: string): s
   if (typeof own !== 'function' || !('words' in own)) {
     return [`must be made with ${counted ? 'plural()' : 'text()'}`];
   }
-  const { words } = own as { words: string | Record<string, string> };
+  const { words } = own as { words: Words };
   if (!counted || typeof words === 'string') {
-    return counted ? ['must be made with plural()'] : strangers(english, own as Words);
+    return counted ? ['must be made with plural()'] : strangers(english, own as Text);
   }
-  const missing = new Intl.PluralRules(language)
-    .resolvedOptions()
-    .pluralCategories.filter((form) => words[form] === undefined)
+  const missing = pluralFormsIn(language)
+    .filter((form) => words[form] === undefined)
     .map((form) => `lacks the plural form "${form}"`);
-  return [...missing, ...strangers(english, own as Words)];
+  return [...missing, ...strangers(english, own as Text)];
 }
 
 /** The placeholders and tags of a text that the English one does not have: nothing fills them in. */
-function strangers(english: Words, own: Words): string[] {
+function strangers(english: Text, own: Text): string[] {
   const known = new Set(placesIn(english));
   const unknown = placesIn(own).filter((place) => !known.has(place));
   const choice = known.size > 0 ? `: it may use ${[...known].join(', ')}` : '';
@@ -70,8 +70,8 @@ function strangers(english: Words, own: Words): string[] {
 }
 
 /** `{name}` and `<terms>`, of all forms. */
-function placesIn(text: Words): string[] {
+function placesIn(text: Text): string[] {
   const words = typeof text === 'string' ? text : (text.words ?? '');
-  const forms = typeof words === 'string' ? words : Object.values(words).join(' ');
-  return forms.match(/\{\w+\}|<\w+(?=\/?>)/g)?.map((place) => place.replace(/^<.*/, '$&>')) ?? [];
+  const places = formsOf(words).flatMap(placesOf);
+  return places.filter((place) => !place.startsWith('</')).map((place) => place.replace('/>', '>'));
 }
