@@ -196,7 +196,9 @@ test('ruling 6: nights known to be taken are marked, and a press does not go on 
 });
 
 for (const width of [360, 768, 1024, 1440]) {
-  test(`at ${width} wide two toasts leave the form’s button free`, async ({ page }) => {
+  test(`at ${width} wide a toast leaves the form’s button free, and goes with the next press`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.clock.install();
     await page.goto('/room-single/sea-view-king', { waitUntil: 'networkidle' });
@@ -211,8 +213,8 @@ for (const width of [360, 768, 1024, 1440]) {
     await form.getByLabel('Name').fill('Amal Al Harthy');
     await book.click({ timeout: 10_000 });
     await expect(toasts.getByText('Please select check-in date.')).toBeVisible();
+    await expect(toasts.getByText('Please enter your name.')).toHaveCount(0);
     await book.click({ trial: true, timeout: 10_000 });
-    await expect(toasts.getByText('Please enter your name.')).toBeVisible();
   });
 }
 
