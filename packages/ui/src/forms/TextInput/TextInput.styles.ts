@@ -38,11 +38,17 @@ export const inputStyle = css`
   }
 `;
 
-export const Input = styled.input`
-  ${inputStyle}
+export interface InputProps {
+  /** A guest may write in it in another language than the page's. */
+  $freeText?: boolean;
+}
 
-  /* A guest may write in another language than the page's. With dir="auto" an empty field would begin at the left. */
-  &:is([type='text'], [type='search']):not([readonly]) {
-    unicode-bidi: plaintext;
-  }
+/* With dir="auto" an empty field would begin at the left in every language. */
+const inItsOwnDirection = css`
+  unicode-bidi: plaintext;
+`;
+
+export const Input = styled.input<InputProps>`
+  ${inputStyle}
+  ${({ $freeText }) => $freeText && inItsOwnDirection}
 `;

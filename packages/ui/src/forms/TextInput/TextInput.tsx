@@ -12,10 +12,21 @@ export interface TextInputProps extends ComponentPropsWithRef<'input'> {
 /** What is written from left to right in every language. */
 const leftToRight = new Set(['email', 'tel', 'url']);
 
+/** What is written in any language. */
+const freeText = new Set(['text', 'search']);
+
 /** One line of text, inside a `Field`. */
 export function TextInput({ type = 'text', ...props }: TextInputProps) {
   const control = useFieldControl(props);
   const { dir } = useLocale();
   const turned = dir === 'rtl' && leftToRight.has(type);
-  return <Input type={type} dir={turned ? 'ltr' : undefined} {...props} {...control} />;
+  return (
+    <Input
+      type={type}
+      dir={turned ? 'ltr' : undefined}
+      $freeText={freeText.has(type) && !props.readOnly}
+      {...props}
+      {...control}
+    />
+  );
 }
