@@ -23,6 +23,8 @@ export function overHttp(url: string): { transport: Transport; close: () => void
     const { headers, body } = await encoded(request);
     const { method } = request;
     const sent = open({ agent, hostname, port, method, path: `/api${request.path}`, headers });
+    // A body that the server refuses by its headers may still be on its way once it has answered.
+    sent.on('error', () => {});
     sent.end(body);
     try {
       const [response] = (await once(sent, 'response')) as [IncomingMessage];
