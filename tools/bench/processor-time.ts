@@ -31,7 +31,10 @@ const total = async (each: Promise<number>[]) =>
 export async function processMs(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // utime, stime, cutime and cstime: the name before them may hold spaces.
-  const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 15);
+  const ticks = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 15);
   return ticks.reduce((sum, each) => sum + Number(each), 0) * TICK_MS;
 }
 
