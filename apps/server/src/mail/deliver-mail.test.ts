@@ -3,6 +3,7 @@ import { forgetExpiredJob } from '../account/forget-expired.js';
 import { allJobs } from '../jobs/all-jobs.js';
 import { expireHoldsJobs } from '../payments/jobs/expire-holds.js';
 import { reconcilePaymentsJobs } from '../payments/jobs/reconcile-payments.js';
+import { withdrawOthersJob } from '../payments/jobs/withdraw-others.js';
 import { extendAvailabilityJob } from '../rooms/extend-availability.js';
 import { startSmtpServer, type SmtpServer } from '../testing/smtp-server.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
@@ -37,6 +38,7 @@ test('each mail that the jobs send at a time has a connection', () => {
       morningLetterJob,
       readCalendarsJob,
       ...reconcilePaymentsJobs,
+      withdrawOthersJob,
     ].map(({ name }) => name),
   );
   const sending = allJobs.filter(({ name }) => !mailless.has(name));
