@@ -172,11 +172,13 @@ describe('Storybook around the stories', () => {
       await page.locator('#storybook-explorer-searchfield').fill(asked);
       return await page.locator('.search-result-item--label').allInnerTexts();
     };
-    await expect.poll(() => hitsOf('font')).toContainEqual(expect.stringContaining('Type / Font'));
-    await expect.poll(() => hitsOf('spinner')).toContainEqual(expect.stringContaining('Loading'));
+    // Storybook reads its index first.
+    const hits = (asked: string) => expect.poll(() => hitsOf(asked), { timeout: 20_000 });
+    await hits('font').toContainEqual(expect.stringContaining('Type / Font'));
+    await hits('spinner').toContainEqual(expect.stringContaining('Loading'));
     expect((await hitsOf('spinner')).filter((hit) => hit.startsWith('Docs'))).toEqual([]);
     await page.close();
-  });
+  }, 60_000);
 });
 
 describe('a docs page', () => {
