@@ -33,7 +33,7 @@ export function restoreTypedText(): void {
       const value = namesOf(field)
         .map((name) => values[name])
         .find((kept) => kept !== undefined);
-      if (value === undefined || restored.has(field)) continue;
+      if (value === undefined || restored.has(field) || !takes(field, value)) continue;
       restored.add(field);
       enter(field, value);
     }
@@ -68,6 +68,11 @@ function isEdited(field: Field): boolean {
   if (isBox(field)) return field.checked !== field.defaultChecked;
   return !(field instanceof HTMLSelectElement) && field.value !== field.defaultValue;
 }
+
+/** A list takes what it offers: its choices may come later, or be others by now. */
+const takes = (field: Field, value: string) =>
+  !(field instanceof HTMLSelectElement) ||
+  [...field.options].some((option) => option.value === value);
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof Element && target.matches(fields);
