@@ -196,7 +196,7 @@ test('a press before the page answers finds a form that was kept on the way', as
 test('scripts that come after ten seconds: typing, links and a press are as ever', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(90_000);
   await page.route(/\/assets\/(?!entry\.client).*\.js/, async (route) => {
     await new Promise((resolve) => {
       setTimeout(resolve, 10_000);
@@ -208,7 +208,7 @@ test('scripts that come after ten seconds: typing, links and a press are as ever
   await expect(page).toHaveURL(/room-single\/sea-view-king/);
   await nameField(page).fill('Layla');
   await book(page).click();
-  await expect(missingDate(page)).toBeVisible({ timeout: 20_000 });
+  await expect(missingDate(page)).toBeVisible({ timeout: 40_000 });
   await expect(nameField(page)).toHaveValue('Layla');
 });
 
