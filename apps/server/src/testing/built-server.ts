@@ -14,8 +14,6 @@ export interface BuiltServer {
   url: string;
   /** For how long its event loop has run so far, without the time that other processes took. */
   workedMs: () => number;
-  /** For how long its event loop has wanted to run so far, and other processes had the processor. */
-  heldUpMs: () => number;
   /** The most memory that the process has had. */
   peakMegabytes: () => number;
   close: () => Promise<void>;
@@ -46,7 +44,6 @@ export async function startBuiltServer(): Promise<BuiltServer> {
   return {
     url: `http://127.0.0.1:${port}`,
     workedMs: () => Number(told('schedstat').split(' ')[0]) / 1e6,
-    heldUpMs: () => Number(told('schedstat').split(' ')[1]) / 1e6,
     peakMegabytes: () => Math.round(Number(/VmHWM:\s+(\d+)/.exec(told('status'))?.[1]) / 1024),
     close: async () => {
       child.kill('SIGTERM');

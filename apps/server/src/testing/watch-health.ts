@@ -1,30 +1,24 @@
-import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BuiltServer } from './built-server.js';
 
-/** How long one answer took, how much of that the server was at work, and what it would have been alone. */
+/** How long one answer took, and how much of that the server was at work. */
 export interface HealthWait {
   ms: number;
   workedMs: number;
-  /** Without the time that other processes took from the server, or from the one that asks. */
-  undisturbedMs: number;
 }
 
-type Watched = Pick<BuiltServer, 'url' | 'workedMs' | 'heldUpMs'>;
+type Watched = Pick<BuiltServer, 'url' | 'workedMs'>;
 
 /** Asks for `/healthz` over and over, on a new connection each time, as a load balancer does. */
-export function watchHealth({ url, workedMs, heldUpMs }: Watched) {
+export function watchHealth({ url, workedMs }: Watched) {
   const end = new AbortController();
   const waits: HealthWait[] = [];
   const watch = async () => {
     while (!end.signal.aborted) {
-      const [begun, worked, heldUp] = [performance.now(), workedMs(), heldUpMs() + ownDelayMs()];
+      const [begun, worked] = [performance.now(), workedMs()];
       await probe(`${url}/healthz`);
-      const ms = performance.now() - begun;
-      const work = workedMs() - worked;
-      const undisturbedMs = Math.max(work, ms - (heldUpMs() + ownDelayMs() - heldUp));
-      waits.push({ ms, workedMs: work, undisturbedMs });
+      waits.push({ ms: performance.now() - begun, workedMs: workedMs() - worked });
       await pause(50);
     }
     return waits;
@@ -37,10 +31,6 @@ export function watchHealth({ url, workedMs, heldUpMs }: Watched) {
     },
   };
 }
-
-/** For how long this thread has waited for the processor so far. */
-const ownDelayMs = () =>
-  Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[1]) / 1e6;
 
 function probe(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
