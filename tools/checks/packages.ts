@@ -10,7 +10,8 @@ import {
   writeLimits,
 } from './consumer/entry-sizes.ts';
 import { checkTypes } from './consumer/check-types.ts';
-import { installApp } from './consumer/install-app.ts';
+import { importWithoutReact } from './consumer/import-without-react.ts';
+import { installApp, react } from './consumer/install-app.ts';
 import { runQuickStarts } from './consumer/quick-starts.ts';
 import { checkReadmeLinks } from './consumer/readme-links.ts';
 import { renderApp } from './consumer/render-app.ts';
@@ -30,9 +31,10 @@ async function main(): Promise<void> {
     for (const library of libraries) pack(library, folder);
     const tarballs = readdirSync(folder).map((file) => path.join(folder, file));
     for (const tarball of tarballs) check(tarball);
+    importWithoutReact(path.join(folder, 'without-react'), tarballs);
     const app = path.join(folder, 'app');
     cpSync(path.join(import.meta.dirname, 'consumer/app'), app, { recursive: true });
-    installApp(app, tarballs, { 'react-redux': '9', '@reduxjs/toolkit': '2' });
+    installApp(app, tarballs, { ...react, 'react-redux': '9', '@reduxjs/toolkit': '2' });
     writeReadmePrograms(app);
     checkTypes(app);
     await renderApp(app);

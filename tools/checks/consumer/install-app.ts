@@ -4,11 +4,11 @@ import path from 'node:path';
 
 type Versions = Readonly<Record<string, string>>;
 
-const react = { react: '19', 'react-dom': '19', 'styled-components': '^6.6' };
-const types = { '@types/node': '24', '@types/react': '19', '@types/react-dom': '19' };
+export const react = { react: '19', 'react-dom': '19', 'styled-components': '^6.6' };
+const reactTypes = { '@types/react': '19', '@types/react-dom': '19' };
 
-/** Installs the tarballs in the folder of an app, as a customer would. */
-export function installApp(app: string, tarballs: readonly string[], others: Versions = {}): void {
+/** Installs the tarballs and other packages in the folder of an app, as a customer would. */
+export function installApp(app: string, tarballs: readonly string[], others: Versions): void {
   const libraries = tarballs.map((tarball) => {
     const name = /vestibule-(\w+)-/.exec(path.basename(tarball))?.[1] ?? '';
     return [`@vestibule/${name}`, `file:${tarball}`];
@@ -18,8 +18,8 @@ export function installApp(app: string, tarballs: readonly string[], others: Ver
     name: 'consumer',
     private: true,
     type: 'module',
-    dependencies: { ...react, ...own, ...others },
-    devDependencies: types,
+    dependencies: { ...own, ...others },
+    devDependencies: { '@types/node': '24', ...('react' in others ? reactTypes : {}) },
     // Not published yet: the tarballs stand in for each other's dependency too.
     overrides: own,
   };

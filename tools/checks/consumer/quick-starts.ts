@@ -1,18 +1,27 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { serveFolder } from '../../stories/serve-folder.ts';
 import { exportsOf, libraries, type Library } from '../../package/exports.ts';
 import { compile } from './check-types.ts';
-import { installApp } from './install-app.ts';
+import { installApp, react } from './install-app.ts';
 import { openQuickStart } from './open-quick-start.ts';
-import { languageFiles, readmeFiles } from './readme-files.ts';
+import { languageFiles, readmeCommands, readmeFiles } from './readme-files.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const picture = path.join(root, 'apps/server/uploads/rooms/sea-view-king-1-640.webp');
 const PORT = 3218;
+/** What `vestibule-theme init` and `build` write, as the README calls them. */
+const themeFiles = [
+  'design/hotel.resolver.json',
+  'design/light.tokens.json',
+  'design/dark.tokens.json',
+  'design/shape.tokens.json',
+  'src/hotel-theme.json',
+  'src/hotel-theme.css',
+];
 
 /** Versions that agree with each other. */
 const nextVersions = { next: '16', typescript: '6', 'react-redux': '9', '@reduxjs/toolkit': '2' };
@@ -50,6 +59,10 @@ async function runVite(app: string): Promise<void> {
   await build({ root: app, configFile: false, logLevel: 'error' });
   await using served = await serveFolder(path.join(app, 'dist'));
   await openQuickStart('Vite', served.url);
+  runLines(app, readmeCommands().later);
+  for (const file of themeFiles)
+    if (!existsSync(path.join(app, file))) throw new Error(`vestibule-theme writes no ${file}.`);
+  console.log('The commands of the README of @vestibule/ui write what it says');
 }
 
 /** And imports everything that the three libraries export in a server component. */
@@ -126,10 +139,9 @@ function makeApp(
     const shared = !file.includes('/');
     write(path.join(app, shared ? source || 'app' : '', file), code);
   }
-  installApp(app, tarballs, versions);
-  cpSync(path.join(app, 'node_modules/@vestibule/ui/fonts'), path.join(app, 'public/fonts'), {
-    recursive: true,
-  });
+  installApp(app, tarballs, { ...react, ...versions });
+  mkdirSync(path.join(app, 'public'));
+  runLines(app, readmeCommands().quickStart);
   cpSync(picture, path.join(app, 'public/pictures/sea-view.jpg'));
   return app;
 }
@@ -144,6 +156,11 @@ const binary = (app: string, name: string) => path.join(app, 'node_modules/.bin'
 
 function run(app: string, name: string, args: readonly string[]): void {
   execFileSync(binary(app, name), args, { cwd: app, env: environment, stdio: 'inherit' });
+}
+
+/** Lines of a README, as its reader types them in the folder of the app. */
+function runLines(app: string, lines: readonly string[]): void {
+  for (const line of lines) execFileSync('sh', ['-c', line], { cwd: app, stdio: 'inherit' });
 }
 
 async function whileServing(

@@ -7,7 +7,7 @@ import {
   portraitSize,
 } from '../../../packages/domain/src/pictures/picture-sources.ts';
 import { describe, expect, test } from 'vitest';
-import { readmeFiles } from './readme-files.ts';
+import { readmeCommands, readmeFiles } from './readme-files.ts';
 
 const readme = (later: string) => `# Library
 
@@ -36,6 +36,15 @@ describe('the code of the README', () => {
     expect(() => readmeFiles(`${readme('')}\n`.replace('## What', '### Remix\n\n## What'))).toThrow(
       'tried in no app',
     );
+  });
+
+  test('has the lines that are typed in a shell, but for the installation', () => {
+    const block = '```sh\nnpm install library\ncp -r fonts public/fonts\n```\n';
+    const theme = '```sh\nnpx theme init design\n```\n';
+    expect(readmeCommands(`${block}\n## What to know\n\n${theme}`)).toEqual({
+      quickStart: ['cp -r fonts public/fonts'],
+      later: ['npx theme init design'],
+    });
   });
 
   test('of the library names a file in every block', () => {

@@ -29,8 +29,23 @@ export function readmeFiles(markdown: string = read('packages/ui/README.md')): R
   };
 }
 
+/**
+ * The lines that the README has its reader type in a shell, but for the installation, which takes the
+ * tarballs here.
+ */
+export function readmeCommands(markdown: string = read('packages/ui/README.md')) {
+  const [quickStart = '', later = ''] = markdown.split('\n## What to know');
+  return { quickStart: commandsIn(quickStart), later: commandsIn(later) };
+}
+
 /** Every block of TypeScript in the guide to a further language, as a file. */
 export const languageFiles = (): Files => filesIn(read('docs/add-a-language.md'));
+
+function commandsIn(section: string): string[] {
+  const blocks = [...section.matchAll(/^```sh\n([\s\S]*?)^```/gm)];
+  const lines = blocks.flatMap(([, code = '']) => code.trim().split('\n'));
+  return lines.filter((line) => !line.startsWith('npm install '));
+}
 
 function filesIn(section: string): Files {
   const blocks = section.matchAll(/^```tsx?\n([\s\S]*?)^```/gm);
