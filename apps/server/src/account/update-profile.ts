@@ -11,6 +11,7 @@ import { inTransaction } from '../database/retry.js';
 import type { Caller } from '../http/caller.js';
 import { type CallContext, type Handler } from '../http/handler.js';
 import { countAgainst, forgive } from '../http/rate-limit.js';
+import { logDone } from '../log/security-events.js';
 import { letterheadOf } from '../mail/letterhead.js';
 import { succeed } from '../http/succeed.js';
 import { sendMail } from '../mail/send-mail.js';
@@ -43,6 +44,7 @@ export const updateProfile: Handler<typeof contract.updateProfile> = async (requ
     return await findUser(tx, caller.id);
   });
   if (!row) throw new ProblemError('request.unauthenticated');
+  if (proved) logDone(services.logger, 'account.email-change-asked', 'account.update-profile');
   return succeed(toUser(row), wordsIn(language, accountNotices).profileUpdated);
 };
 

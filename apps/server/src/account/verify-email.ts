@@ -4,6 +4,8 @@ import { ProblemError } from '@vestibule/domain/problem';
 import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
 import type { Handler } from '../http/handler.js';
+import { noteCaller } from '../log/current-request.js';
+import { logDone, type SecurityEvent } from '../log/security-events.js';
 import { letterheadOf } from '../mail/letterhead.js';
 import { limited, perAddress } from '../http/rate-limit.js';
 import { done } from '../http/succeed.js';
@@ -15,26 +17,38 @@ import { consumeLinkToken, findLinkToken } from './links.js';
 import { addressChangedMail, welcomeMail } from './mails.js';
 import { markEmailVerified } from './store.js';
 
+/** Whose address it is, and what has happened to it: nothing where the link is opened again. */
+interface Confirmed {
+  id: string;
+  event?: SecurityEvent;
+  notice: string;
+}
+
 /** The link of the first mail, or of a new address; nobody is signed out by it. */
 export const verifyEmail: Handler<typeof contract.verifyEmail> = limited(
   [perAddress('verify-email', 50, 3600)],
   async ({ body }, { services, language }) => {
     const t = wordsIn(language, accountNotices);
-    const notice = await inTransaction(services.db, async (tx) => {
+    const confirmed = await inTransaction(services.db, async (tx): Promise<Confirmed> => {
       const now = services.now();
       const row = await findLinkToken(tx, body.token, 'verify-email', now);
-      if (!row) return t.emailChanged({ email: await changeEmail(services, tx, body.token) });
-      if (row.emailVerifiedAt) return t.emailVerifiedBefore;
+      if (!row) {
+        const { id, email } = await changeEmail(services, tx, body.token);
+        return { id, event: 'account.email-changed', notice: t.emailChanged({ email }) };
+      }
+      if (row.emailVerifiedAt) return { id: row.id, notice: t.emailVerifiedBefore };
       await markEmailVerified(tx, row.id, now);
       await sendMail(services, tx, welcomeMail(row, letterheadOf(services, row.language)));
-      return t.emailVerified;
+      return { id: row.id, event: 'account.email-confirmed', notice: t.emailVerified };
     });
-    return done(notice);
+    noteCaller(confirmed.id);
+    if (confirmed.event) logDone(services.logger, confirmed.event, 'account.verify-email');
+    return done(confirmed.notice);
   },
 );
 
-/** Answers the address that counts now; the former one is told. */
-async function changeEmail(services: Services, tx: Transaction, token: string): Promise<string> {
+/** Answers whose address it is, and the one that counts now; the former one is told. */
+async function changeEmail(services: Services, tx: Transaction, token: string) {
   const now = services.now();
   const row = await consumeLinkToken(tx, token, 'change-email', now);
   if (!row) throw new ProblemError('account.link-invalid');
@@ -45,5 +59,5 @@ async function changeEmail(services: Services, tx: Transaction, token: string): 
     tx,
     addressChangedMail(row, letterheadOf(services, row.language), email),
   );
-  return email;
+  return { id: row.id, email };
 }

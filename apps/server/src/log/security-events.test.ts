@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { toProfileForm } from '@vestibule/domain/account';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLinkToken } from '../account/links.js';
+import { findUserByEmail } from '../account/store.js';
 import { sampleCall } from '../statuses/samples.js';
 import { createWorld, PASSWORD, send, type Call, type World } from '../statuses/world.js';
 import { tooOften } from '../statuses/usual-cases.js';
 import type { OperationId } from '../contracts.js';
+import { inTransaction } from '../database/retry.js';
 import { operations } from '../handlers.js';
 import { expireHolds } from '../payments/jobs/expire-holds.js';
 import { choose, bookingGuest } from '../testing/booking-guest.js';
@@ -11,6 +15,7 @@ import { minutesAfter } from '@vestibule/domain/calendar';
 import { stayFor300 } from '../statuses/samples.js';
 import { createLogger } from './create-logger.js';
 import { asRequest } from './current-request.js';
+import { eventOf, type SecurityEvent } from './security-events.js';
 
 const lines: Record<string, unknown>[] = [];
 const logger = createLogger('info', { write: (line) => void lines.push(JSON.parse(line)) });
@@ -65,23 +70,70 @@ test('429 says that somebody asks too often', async () => {
   );
 });
 
-test.each([
-  ['settings.update-settings', 'settings.changed'],
-  ['settings.set-maintenance-mode', 'maintenance.changed'],
-  ['account.change-password', 'password.changed'],
-  ['account.register', 'account.created'],
-  ['account.end-session', 'session.ended'],
-  ['account.add-passkey', 'passkey.added'],
-  ['account.remove-passkey', 'passkey.removed'],
-  ['account.choose-passkey-only', 'sign-in.changed'],
-  ['account.passkey-login', 'sign-in'],
-  ['payments.create-invoice', 'payment.opened'],
-] as const)('%s is logged as %s once it is done', async (id, event) => {
-  const call = await sampleCall(world, operationOf(id));
+describe.each(Object.entries(eventOf) as [OperationId, SecurityEvent][])('%s', (id, event) => {
+  test(`is logged as ${event} once it is done`, async () => {
+    const call = await sampleCall(world, operationOf(id));
+    lines.length = 0;
+    const response = await ask(id, call);
+    expect(response.ok).toBe(true);
+    const done = events().filter(({ reason }) => reason === id);
+    expect(done).toMatchObject([{ msg: event, outcome: 'done' }]);
+  });
+});
+
+/** Those that change neither rights, money nor settings, and those that say themselves what they did. */
+const withoutFixedEvent = [
+  'account.check-reset-link',
+  'account.forgot-password',
+  'account.resend-verification',
+  'account.start-passkey',
+  'account.start-passkey-login',
+  'account.update-preferences',
+  'account.update-profile',
+  'account.verify-email',
+  'contact.send-message',
+  'halls.request-hall',
+  'newsletter.confirm-subscription',
+  'newsletter.subscribe',
+  'newsletter.unsubscribe',
+  'payments.check-outcome',
+  'payments.check-payment',
+  'settings.validate-settings',
+];
+
+test('every other operation that may change something has an event', () => {
+  const silent = operations.filter(({ id, method }) => method !== 'GET' && !(id in eventOf));
+  expect(silent.map(({ id }) => id).toSorted()).toEqual(withoutFixedEvent);
+});
+
+test('another address is logged when it is asked for and when its link is opened; another name is not', async () => {
+  const { token, user } = await world.guest();
+  const profile = { ...toProfileForm(user), currentPassword: PASSWORD };
+  const email = 'another-address@example.com';
   lines.length = 0;
-  const response = await ask(id, call);
-  expect(response.ok).toBe(true);
-  expect(events()).toMatchObject([{ msg: event, outcome: 'done', reason: id }]);
+  await ask('account.update-profile', { token, body: { ...profile, fullName: 'Amal' } });
+  expect(events()).toEqual([]);
+  await ask('account.update-profile', { token, body: { ...profile, email } });
+  const { services } = world.server;
+  const row = await findUserByEmail(services.db, user.email);
+  if (!row) throw new Error('The guest was not written.');
+  const link = await inTransaction(services.db, (tx) =>
+    createLinkToken(tx, row, { purpose: 'change-email', orderId: 'order', now: services.now() }),
+  );
+  await ask('account.verify-email', { body: { token: link } });
+  expect(events()).toMatchObject([
+    { msg: 'account.email-change-asked', guest: user._id, reason: 'account.update-profile' },
+    { msg: 'account.email-changed', guest: user._id, reason: 'account.verify-email' },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain(email);
+});
+
+test('a confirmed address is logged once, however often its link is opened', async () => {
+  const call = await sampleCall(world, operationOf('account.verify-email'));
+  lines.length = 0;
+  await ask('account.verify-email', call);
+  expect((await ask('account.verify-email', call)).ok).toBe(true);
+  expect(events()).toMatchObject([{ msg: 'account.email-confirmed', guest: expect.any(String) }]);
 });
 
 test('a payment that is paid says from what to what, and who told', async () => {

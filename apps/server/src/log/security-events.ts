@@ -8,6 +8,9 @@ export type SecurityEvent =
   | 'access.refused'
   | 'account.created'
   | 'account.deleted'
+  | 'account.email-change-asked'
+  | 'account.email-change-cancelled'
+  | 'account.email-changed'
   | 'account.email-confirmed'
   | 'cache.cleared'
   | 'maintenance.changed'
@@ -23,9 +26,13 @@ export type SecurityEvent =
   | 'sign-in.changed'
   | 'sign-out';
 
-/** What an operation has done once it succeeded; the others change neither rights, money nor settings. */
-const eventOf: Partial<Record<OperationId, SecurityEvent>> = {
+/**
+ * What an operation has done once it succeeded; the others change neither rights, money nor settings,
+ * or not always: `account.update-profile` and `account.verify-email` call `logDone` themselves.
+ */
+export const eventOf: Partial<Record<OperationId, SecurityEvent>> = {
   'account.add-passkey': 'passkey.added',
+  'account.cancel-email-change': 'account.email-change-cancelled',
   'account.change-password': 'password.changed',
   'account.choose-passkey-only': 'sign-in.changed',
   'account.delete-account': 'account.deleted',
@@ -36,7 +43,6 @@ const eventOf: Partial<Record<OperationId, SecurityEvent>> = {
   'account.register': 'account.created',
   'account.remove-passkey': 'passkey.removed',
   'account.reset-password': 'password.changed',
-  'account.verify-email': 'account.email-confirmed',
   'payments.cancel-payment': 'payment.cancelled',
   'payments.continue-payment': 'payment.opened',
   'payments.create-invoice': 'payment.opened',
@@ -63,7 +69,12 @@ export function logRefusal(logger: Logger, reason: ProblemCode, status: number):
 /** After the reply of an operation is certain. */
 export function logSuccess(logger: Logger, operation: string): void {
   const event = eventOf[operation as OperationId];
-  if (event) logger.info({ ...asked(), outcome: 'done', reason: operation }, named(event));
+  if (event) logDone(logger, event, operation as OperationId);
+}
+
+/** What an operation has done, where it does not do the same each time. */
+export function logDone(logger: Logger, event: SecurityEvent, operation: OperationId): void {
+  logger.info({ ...asked(), outcome: 'done', reason: operation }, named(event));
 }
 
 /** A payment by its id, and its status before and after. */
