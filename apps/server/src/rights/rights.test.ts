@@ -1,6 +1,8 @@
+import type { Operation } from '@vestibule/api/transport/operation';
 import { toProfileForm } from '@vestibule/domain/account';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '../contracts.js';
+import { jsonSchemaOf } from '../docs/json-schema.js';
 import { operations } from '../handlers.js';
 import { invoiceBody, sampleCall, sessionBody } from '../statuses/samples.js';
 import { createWorld, PASSWORD, send, type Call, type World } from '../statuses/world.js';
@@ -50,6 +52,13 @@ const namingCalls: Partial<Record<OperationId, NamingCall>> = {
   'payments.get-calendar-file': { ...ofPayment('/calendar'), paid: true },
 };
 
+/** Where a call says whose record it is about: in its path, its query or its body. */
+const namesRecord = ({ path, query, body }: Operation) =>
+  path.includes('{') ||
+  [query, body].some(
+    (part) => part && /"(_?id|\w+Id)":/.test(JSON.stringify(jsonSchemaOf(part, 'input'))),
+  );
+
 const withRecords = /^(account|halls|payments)\./;
 
 describe('who may call what [S6.guest.1, R2, R13]', () => {
@@ -88,6 +97,12 @@ describe('who may call what [S6.guest.1, R2, R13]', () => {
       expect(after).toEqual(before);
     },
   );
+
+  test('each call of a guest that names a record is tried on the record of another', () => {
+    const naming = operations.filter((one) => one.access === 'guest' && namesRecord(one));
+    expect(naming.length).toBeGreaterThan(10);
+    expect(naming.map(({ id }) => id).filter((id) => !(id in namingCalls))).toEqual([]);
+  });
 
   test.each(Object.entries(privateSettings))('GET %s', async (path, expected) => {
     const tokens = [undefined, world.tokens.guest, (await world.guest()).token, world.tokens.admin];
