@@ -28,3 +28,23 @@ test.each([
 test('a workspace without exceptions has none to explain', () => {
   expect(exceptionProblems('catalog:\n  react: 19\n', today)).toEqual([]);
 });
+
+test.each([
+  ['ignoreCves:\n    - CVE-2026-0001 # until 2026-12-01: reason', 'ignoreCves has no days'],
+  ['ignoreUnfixable: true', 'ignoreUnfixable has no days'],
+  ['ignoreGhsas: [GHSA-aaaa-bbbb-cccc] # until 2026-12-01: reason', 'a line of its own'],
+  ['"ignoreGhsas":\n    - "GHSA-aaaa-bbbb-cccc"', 'say "# until'],
+  ['ignoreGhsas:\n    # until 2026-12-01: reason\n    - GHSA-aaaa-bbbb-cccc', 'say "# until'],
+  ['ignoreGhsas:\n    - - GHSA-aaaa-bbbb-cccc', 'say "# until'],
+  ['ignoreGhsas: GHSA-aaaa-bbbb-cccc', 'a line of its own'],
+])('nothing else of auditConfig hides an advisory: %s', (line, problem) => {
+  expect(exceptionProblems(`auditConfig:\n  ${line}\n`, today)).toEqual([
+    expect.stringContaining(problem),
+  ]);
+});
+
+test('a flow map, a text and broken YAML are refused', () => {
+  for (const text of ['auditConfig: {ignoreCves: [CVE-1]}\n', 'auditConfig: none\n', 'a: [\n']) {
+    expect([text, exceptionProblems(text, today)]).toEqual([text, [expect.any(String)]]);
+  }
+});
