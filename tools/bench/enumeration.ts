@@ -1,6 +1,7 @@
 // Whether the time of an answer tells who has an account: the public calls that take an address, about
 // accounts and about addresses without one, in turn. Fails where the medians differ by more than 5 %.
 //   node tools/bench/enumeration.ts [rounds]      300 unless told otherwise
+import { hallBooking, type MeetingHall } from '@vestibule/domain/halls';
 import { build } from '../build.ts';
 import { median } from './measure.ts';
 import { openHotel, printRows, type Row } from './setup.ts';
@@ -11,29 +12,53 @@ const LIMIT = 0.05;
 const ADDRESSES = 20;
 const WARM_ROUNDS = 2 * ADDRESSES;
 const PASSWORD = 'Seaside7Palms';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const administrator = { email: 'desk@hotel.example', password: 'Brass-Key-4711' };
 
 const sides = ['known', 'unknown'] as const;
 type Side = (typeof sides)[number];
 const addressOf = (side: Side, round: number) => `${side}-${round % ADDRESSES}@example.com`;
 
 await build();
-await using hotel = await openHotel();
+await using hotel = await openHotel({
+  ADMIN_EMAIL: administrator.email,
+  ADMIN_PASSWORD: administrator.password,
+});
 
-async function post(path: string, body: object): Promise<number> {
-  const begun = performance.now();
-  const reply = await fetch(`${hotel.url}/api/basic-users/${path}`, {
+async function send(path: string, body: object, more: RequestInit = {}): Promise<Response> {
+  return await fetch(`${hotel.url}/api${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    ...more,
+    headers: { 'content-type': 'application/json', ...more.headers },
   });
-  await reply.arrayBuffer();
-  return performance.now() - begun;
 }
 
+async function timeOf(path: string, body: object, expected: number): Promise<number> {
+  const begun = performance.now();
+  const reply = await send(path, body);
+  await reply.arrayBuffer();
+  const took = performance.now() - begun;
+  if (reply.status !== expected) throw new Error(`${path} answered ${reply.status}`);
+  return took;
+}
+
+/** The contact form and the newsletter are off until the hotel wants them. */
+async function openForms(): Promise<void> {
+  const signedIn = await send('/basic-users/login', administrator);
+  const { token } = ((await signedIn.json()) as { data: { token: string } }).data;
+  const headers = { authorization: `Bearer ${token}` };
+  for (const key of ['site.contactForm', 'site.newsletter']) {
+    const reply = await send(`/settings/${key}`, { value: true }, { method: 'PUT', headers });
+    if (!reply.ok) throw new Error(`${key} could not be set: ${await reply.text()}`);
+  }
+}
+
+await openForms();
 for (let round = 0; round < ADDRESSES; round += 1) {
   const email = addressOf('known', round);
   const guest = { fullName: 'Layla Haddad', phone: '+96892123456', subscribe: false };
-  await post('register', { ...guest, email, password: PASSWORD });
+  await timeOf('/basic-users/register', { ...guest, email, password: PASSWORD }, 201);
 }
 
 /** Medians of both sides, and their ratio; which side comes first changes with every round. */
@@ -51,14 +76,42 @@ async function compare(name: string, ask: (email: string) => Promise<number>): P
   return [name, `${known.toFixed(2)} and ${unknown.toFixed(2)} ms, ${ratio.toFixed(3)}`];
 }
 
-const wrong = (email: string) => post('login', { email, password: 'Wrong7Palms' });
+const { data } = (await (await fetch(`${hotel.url}/api/meeting-hall/halls`)).json()) as {
+  data: { halls: MeetingHall[] };
+};
+const hall = data.halls.find(({ status }) => status === 'Available');
+if (!hall) throw new Error('The hotel has no hall.');
+const form = {
+  fullName: 'Layla Haddad',
+  phone: '+96892123456',
+  company: '',
+  eventDate: new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10),
+  expectedAttendees: '8',
+  eventType: 'Workshop',
+  specialRequirements: '',
+  startTime: '',
+  endTime: '',
+};
+const wrong = (email: string) =>
+  timeOf('/basic-users/login', { email, password: 'Wrong7Palms' }, 401);
 const rows = [
   await compare('login, from a new network', wrong),
-  await compare('forgot-password', (email) => post('forgot-password', { email })),
-  await compare('resend-verification', (email) => post('resend-verification', { email })),
+  await compare('forgot-password', (email) =>
+    timeOf('/basic-users/forgot-password', { email }, 200),
+  ),
+  await compare('resend-verification', (email) =>
+    timeOf('/basic-users/resend-verification', { email }, 200),
+  ),
+  await compare('a message to the desk', (email) =>
+    timeOf('/contact/messages', { name: 'Layla Haddad', email, message: 'In May?' }, 201),
+  ),
+  await compare('a request for a hall', (email) =>
+    timeOf('/bookings', hallBooking(hall, { ...form, email }, new Date()), 201),
+  ),
+  await compare('the newsletter', (email) => timeOf('/newsletter/subscriptions', { email }, 201)),
 ];
 for (let round = 0; round < ADDRESSES; round += 1) {
-  await post('login', { email: addressOf('known', round), password: PASSWORD });
+  await send('/basic-users/login', { email: addressOf('known', round), password: PASSWORD });
 }
 rows.push(await compare('login, from the guest’s own network', wrong));
 printRows(rows);

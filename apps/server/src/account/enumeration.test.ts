@@ -1,4 +1,5 @@
 import { minutesAfter } from '@vestibule/domain/calendar';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '@vestibule/api/transport/operation';
 import { inTransaction } from '../database/retry.js';
@@ -70,6 +71,14 @@ test('these public calls take an address', () => {
     'halls.request-hall',
     'newsletter.subscribe',
   ]);
+});
+
+test('the bench of answer times asks each of them', () => {
+  const bench = readFileSync(
+    new URL('../../../../tools/bench/enumeration.ts', import.meta.url),
+    'utf8',
+  );
+  expect(asking.filter(({ path }) => !bench.includes(`'${path}'`)).map(({ id }) => id)).toEqual([]);
 });
 
 describe.each(asking)('$id says nothing of who has an account', (operation) => {
