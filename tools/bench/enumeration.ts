@@ -25,12 +25,18 @@ await using hotel = await openHotel({
   ADMIN_PASSWORD: administrator.password,
 });
 
-async function send(path: string, body: object, more: RequestInit = {}): Promise<Response> {
+async function send(
+  path: string,
+  body: object,
+  { method = 'POST', token = '' } = {},
+): Promise<Response> {
   return await fetch(`${hotel.url}/api${path}`, {
-    method: 'POST',
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
-    ...more,
-    headers: { 'content-type': 'application/json', ...more.headers },
   });
 }
 
@@ -47,9 +53,8 @@ async function timeOf(path: string, body: object, expected: number): Promise<num
 async function openForms(): Promise<void> {
   const signedIn = await send('/basic-users/login', administrator);
   const { token } = ((await signedIn.json()) as { data: { token: string } }).data;
-  const headers = { authorization: `Bearer ${token}` };
   for (const key of ['site.contactForm', 'site.newsletter']) {
-    const reply = await send(`/settings/${key}`, { value: true }, { method: 'PUT', headers });
+    const reply = await send(`/settings/${key}`, { value: true }, { method: 'PUT', token });
     if (!reply.ok) throw new Error(`${key} could not be set: ${await reply.text()}`);
   }
 }

@@ -78,11 +78,32 @@ test('what is released carries where it was built, and what it is made of', () =
   expect(release).toContain('NPM_CONFIG_PROVENANCE: true');
   expect(release).toMatch(/pnpm@\S+ sbom --sbom-format cyclonedx .*--prod/);
   expect(release).toContain('gh release upload');
+  const { steps } = parse(release).jobs.release;
+  const signed = steps.find(({ uses = '' }: { uses?: string }) =>
+    uses.startsWith('actions/attest@'),
+  );
+  expect(signed.with['subject-path']).toContain('vestibule.cdx.json');
 });
 
-test('what kills and floods the server runs every day', () => {
+test('nothing is released while the latest fault tests are red, or were never run', () => {
+  const { release } = parse(
+    readFileSync(path.join(root, '.github/workflows/release.yml'), 'utf8'),
+  ).jobs;
+  const [first] = release.steps;
+  expect(first.run).toContain('gh run list --workflow ci.yml --branch main --status completed');
+  expect(first.run).toContain('.event == "schedule" or .event == "workflow_dispatch"');
+  expect(first.run).toContain('test "$latest" = success');
+  expect(release.permissions.actions).toBe('read');
+});
+
+test('what kills and floods the server, and what times its answers, runs every day', () => {
   const ci = parse(readFileSync(path.join(root, '.github/workflows/ci.yml'), 'utf8'));
   expect(ci.on.schedule).toHaveLength(1);
-  expect(ci.jobs.faults.if).toBe("github.event_name == 'schedule'");
-  expect(ci.jobs.faults.steps.at(-1).run).toMatch(/pnpm@\S+ test:faults$/);
+  const { faults } = ci.jobs;
+  expect(faults.if).toBe(
+    "github.event_name == 'schedule' || github.event_name == 'workflow_dispatch'",
+  );
+  const commands = faults.steps.map(({ run }: { run?: string }) => run);
+  expect(commands).toContainEqual(expect.stringMatching(/pnpm@\S+ test:faults$/));
+  expect(commands).toContain('node tools/bench/enumeration.ts');
 });
