@@ -2,12 +2,14 @@ import { isDemonstration, placeholderContact } from '@vestibule/domain/content';
 import {
   defaultSettingsTexts,
   initialSettings,
+  keyed,
+  storedSiteSettings,
   undecidedSiteSettings,
+  valuesIn,
   type GeneralSettings,
+  type KnownSettings,
 } from '@vestibule/domain/settings';
 import { brand } from '@vestibule/site/brand';
-
-type Settings = typeof initialSettings;
 
 /** The settings that say how to reach a hotel of this name. */
 function named(hotelName: string, { phone, email, address, socialMedia } = placeholderContact) {
@@ -21,25 +23,17 @@ function named(hotelName: string, { phone, email, address, socialMedia } = place
     'email.senderName': hotelName,
     'email.senderAddress': email,
     'email.deskAddress': email,
-  } satisfies Partial<Settings>;
+  } satisfies Partial<KnownSettings>;
 }
 
 /** Name and contact of a brand of its own. */
 const own = isDemonstration(brand) ? {} : named(brand.name, brand.contact);
 
 /** What this hotel starts with, and what a reset brings back: its name and contact are its brand's. */
-export const firstSettings: Settings = { ...initialSettings, ...own };
+export const firstSettings: KnownSettings = { ...initialSettings, ...own };
 
 /** Until the settings can be read. */
-export const firstGeneralSettings: GeneralSettings = {
-  hotelName: firstSettings['general.hotelName'],
-  phone: firstSettings['general.phone'],
-  email: firstSettings['general.email'],
-  address: firstSettings['general.address'],
-  addressLink: firstSettings['general.addressLink'],
-  socialMedia: firstSettings['general.socialMedia'],
-  timeZone: firstSettings['general.timeZone'],
-};
+export const firstGeneralSettings: GeneralSettings = valuesIn('general', firstSettings);
 
 /** What nobody can take for a hotel's own. */
 export const placeholderSettings = named(defaultSettingsTexts.yourHotel, {
@@ -51,14 +45,11 @@ export const placeholderSettings = named(defaultSettingsTexts.yourHotel, {
  * What a hotel that is seeded with `SEED=none` starts with instead: nobody's name, address or number, and
  * nothing that pages would say of its rooms, its rating and its films without knowing them.
  */
-export const emptyHotelSettings: Settings = {
+export const emptyHotelSettings: KnownSettings = {
   ...firstSettings,
   ...placeholderSettings,
   ...own,
   'general.timeZone': 'UTC',
   'booking.arrivalNote': '',
-  'site.ratingBadge': undecidedSiteSettings.ratingBadge,
-  'site.sampleBookings': undecidedSiteSettings.sampleBookings,
-  'site.roomSize': undecidedSiteSettings.roomSize,
-  'site.videoPlaceholder': undecidedSiteSettings.videoPlaceholder,
+  ...keyed('site', storedSiteSettings(undecidedSiteSettings)),
 };

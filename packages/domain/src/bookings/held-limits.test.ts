@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialSettings } from '../settings/known-settings.js';
+import { initialSettings } from '../settings/initial-settings.js';
 import {
   checkHeldLimits,
   guestLimitMessage,

@@ -5,6 +5,8 @@ export * from './maintenance.schema.js';
 export * from './setting.js';
 export * from './categories.js';
 export * from './known-settings.js';
+export * from './initial-settings.js';
+export * from './category-settings.js';
 export * from './general-settings.js';
 export * from './phone-country.js';
 export * from './site-settings.js';

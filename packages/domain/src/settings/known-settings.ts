@@ -1,15 +1,11 @@
 import { isTimeZone } from '../calendar/time-zone.js';
 import * as v from 'valibot';
 import { isEmail } from '../account/email.js';
-import { demonstrationNames } from '../content/demonstration.js';
-import { fallbackFooter } from '../content/fallback-pages.js';
-import { HOTEL_TIME_ZONE } from '../calendar/hotel-time.js';
 import { paymentMethods } from '../payments/payment-method.js';
 import { isWebAddress } from '../web-address/index.js';
-import { texts } from './default-settings.texts.js';
-import { maintenanceOff } from './maintenance.js';
 import { phoneCountry } from './phone-country.js';
-import { defaultSiteSettings, MAX_PAGE_LOADER_MS } from './site-settings.js';
+
+export const MAX_PAGE_LOADER_MS = 60_000;
 
 const text = (name: string) =>
   v.pipe(v.string(`${name} must be a text`), v.trim(), v.nonEmpty(`${name} must not be empty`));
@@ -73,8 +69,10 @@ export const knownSettings = {
   'general.phone': line('Phone'),
   'general.email': email('Email'),
   'general.address': line('Address'),
+  /** Opens the address on a map. */
   'general.addressLink': webAddress('Address link'),
   'general.socialMedia': socialMedia,
+  /** IANA name of the hotel's one time zone (ruling 24). */
   'general.timeZone': timeZone,
   'app-config.currency': v.literal('USD', 'Currency must be USD'),
   'app-config.locale': v.literal('en-US', 'Locale must be en-US'),
@@ -90,15 +88,25 @@ export const knownSettings = {
   'booking.heldTreatmentsPerNetwork': count('Held treatments per network'),
   'notifications.bookingConfirmation': flag('Booking confirmation'),
   'notifications.requestReceived': flag('Request received'),
+  /** How long the page loader shows; 0 turns it off (ruling 1). */
   'site.pageLoaderMs': wholeNumber('Page loader', 0, MAX_PAGE_LOADER_MS),
+  /** The 6.0 in the header. */
   'site.ratingBadge': flag('Rating badge'),
+  /** Rows of sample data in My Bookings, for a guest who has none (ruling 2). */
   'site.sampleBookings': flag('Sample bookings'),
+  /** Three numbers fixed at 0, or how many bookings the guest has. */
   'site.profileStats': v.picklist(['fixed', 'counted'], 'Profile stats must be fixed or counted'),
+  /** 44m2 for every room, or the size of its own record. */
   'site.roomSize': v.picklist(['fixed', 'own'], 'Room size must be fixed or own'),
+  /** The place for a video on a room's page. */
   'site.videoPlaceholder': flag('Video placeholder'),
+  /** The contact form sends its message to the desk. */
   'site.contactForm': flag('Contact form'),
+  /** The footer's form takes addresses for a newsletter. */
   'site.newsletter': flag('Newsletter'),
+  /** In this order the ways to pay are offered. */
   'site.paymentOrder': paymentOrder,
+  /** What the phone number of a new account begins with. */
   'site.phoneCountry': phoneCountryRule,
   'maintenance.enabled': flag('Maintenance mode'),
   'maintenance.message': text('Maintenance message'),
@@ -107,6 +115,7 @@ export const knownSettings = {
   'email.senderName': line('Sender name'),
   'email.senderAddress': email('Sender address'),
   'email.deskAddress': email('Desk address'),
+  /** `HH:MM` at the hotel. */
   'email.morningLetterTime': clock('Morning letter time'),
 } satisfies Record<string, v.GenericSchema>;
 
@@ -116,49 +125,6 @@ export function isKnownSetting(key: string): key is KnownSettingKey {
   return Object.hasOwn(knownSettings, key);
 }
 
-type KnownSettings = { [Key in KnownSettingKey]: v.InferOutput<(typeof knownSettings)[Key]> };
-
-/** What a hotel starts with, and what a reset brings back. */
-export const initialSettings: KnownSettings = {
-  'general.hotelName': demonstrationNames.en,
-  'general.phone': fallbackFooter.contactInfo.phone,
-  'general.email': fallbackFooter.contactInfo.email,
-  'general.address': fallbackFooter.contactInfo.address,
-  'general.addressLink':
-    'https://www.openstreetmap.org/?mlat=23.5561&mlon=58.6386#map=14/23.5561/58.6386',
-  'general.socialMedia': fallbackFooter.socialMedia,
-  'general.timeZone': HOTEL_TIME_ZONE,
-  'app-config.currency': 'USD',
-  'app-config.locale': 'en-US',
-  'app-config.ratingLink': 'https://www.booking.com/',
-  'booking.checkInTime': '14:00',
-  'booking.checkOutTime': '12:00',
-  'booking.arrivalNote': texts.arrivalNote,
-  // Decision 015 has the arithmetic.
-  'booking.heldNightsPerGuest': 90,
-  'booking.heldNightsPerNetwork': 200,
-  'booking.heldSeatsPerGuest': 10,
-  'booking.heldSeatsPerNetwork': 15,
-  'booking.heldTreatmentsPerGuest': 10,
-  'booking.heldTreatmentsPerNetwork': 30,
-  'notifications.bookingConfirmation': true,
-  'notifications.requestReceived': true,
-  'site.pageLoaderMs': defaultSiteSettings.pageLoaderMs,
-  'site.ratingBadge': defaultSiteSettings.ratingBadge,
-  'site.sampleBookings': defaultSiteSettings.sampleBookings,
-  'site.profileStats': defaultSiteSettings.profileStats,
-  'site.roomSize': defaultSiteSettings.roomSize,
-  'site.videoPlaceholder': defaultSiteSettings.videoPlaceholder,
-  'site.contactForm': defaultSiteSettings.contactForm,
-  'site.newsletter': defaultSiteSettings.newsletter,
-  'site.paymentOrder': defaultSiteSettings.paymentOrder,
-  'site.phoneCountry': defaultSiteSettings.phoneCountry.country,
-  'maintenance.enabled': maintenanceOff.enabled,
-  'maintenance.message': maintenanceOff.message,
-  'payment.usdt': true,
-  'payment.card': true,
-  'email.senderName': demonstrationNames.en,
-  'email.senderAddress': fallbackFooter.contactInfo.email,
-  'email.deskAddress': fallbackFooter.contactInfo.email,
-  'email.morningLetterTime': '08:00',
+export type KnownSettings = {
+  [Key in KnownSettingKey]: v.InferOutput<(typeof knownSettings)[Key]>;
 };

@@ -1,5 +1,6 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { categorySchema } from './category-settings.js';
 
 /** Whether the public site is closed for a moment, and what it says meanwhile. */
-export const maintenanceModeSchema = v.object({ enabled: v.boolean(), message: v.string() });
+export const maintenanceModeSchema = categorySchema('maintenance');
 export type MaintenanceMode = v.InferOutput<typeof maintenanceModeSchema>;

@@ -1,15 +1,18 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_COUNTRY } from '../account/phone.js';
 import { readCsv } from '../text/csv.js';
 import { isPublicCategory } from './categories.js';
 import { checkSetting, checkSettings } from './check-setting.js';
-import { initialSettings } from './known-settings.js';
+import { categorySchema, valuesIn } from './category-settings.js';
+import { initialSettings } from './initial-settings.js';
 import { phoneCountry } from './phone-country.js';
 import { holdsMask, isSecretSetting, shownValue } from './secret.js';
-import { categoryOf } from './setting.js';
+import { categoryOf, keyed } from './setting.js';
 import type { Setting } from './setting.schema.js';
-import { defaultSiteSettings } from './site-settings.js';
+import { siteSettingsSchema } from './site-settings.schema.js';
+import { defaultSiteSettings, storedSiteSettings } from './site-settings.js';
 import { readSettingsFile, writeSettingsFile } from './settings-file.js';
 
 describe('who may read [R13]', () => {
@@ -153,4 +156,27 @@ describe('a settings file', () => {
 
 it('the page loader shows for 2500 ms unless the hotel says otherwise [S9.loader.1]', () => {
   expect(defaultSiteSettings.pageLoaderMs).toBe(2500);
+});
+
+const categories = [...new Set(Object.keys(initialSettings).map(categoryOf))];
+
+describe.each(categories)('the settings of %s', (category) => {
+  const values = valuesIn(category, initialSettings);
+
+  it('are read by their names, all of them', () => {
+    const keys = Object.keys(initialSettings).filter((key) => categoryOf(key) === category);
+    expect(Object.keys(keyed(category, values))).toEqual(keys);
+    expect(v.parse(categorySchema(category), values)).toEqual(values);
+  });
+});
+
+it('what pages show of `site` is stored under the same names', () => {
+  expect(Object.keys(siteSettingsSchema.entries)).toEqual(Object.keys(defaultSiteSettings));
+  expect(valuesIn('site', initialSettings)).toEqual(storedSiteSettings(defaultSiteSettings));
+});
+
+it('a reply shows a value that a later rule would refuse', () => {
+  const values = { ...valuesIn('email', initialSettings), senderAddress: 'desk' };
+  expect(checkSetting({ key: 'email.senderAddress', value: 'desk' })).toBeDefined();
+  expect(v.parse(categorySchema('email'), values)).toEqual(values);
 });

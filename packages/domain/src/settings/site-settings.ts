@@ -23,4 +23,8 @@ export const undecidedSiteSettings: SiteSettings = {
   videoPlaceholder: false,
 };
 
-export const MAX_PAGE_LOADER_MS = 60_000;
+/** As they are stored: a country without its calling code. */
+export const storedSiteSettings = (site: SiteSettings) => ({
+  ...site,
+  phoneCountry: site.phoneCountry.country,
+});
