@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runnerImport } from 'vite';
 import { build } from '../build.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../apps/server/src/web/free-port.ts';
 import { collectedHeap } from './collected-heap.ts';
 import { percentile } from './measure.ts';
 import { databaseMs, processMs } from './processor-time.ts';

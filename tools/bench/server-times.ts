@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../apps/server/src/web/free-port.ts';
 import { runAlone, type Setup, type Row } from './setup.ts';
 import { median, responseTimes, throughput } from './measure.ts';
 import { startServer } from './server-process.ts';

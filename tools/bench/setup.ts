@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { build } from '../build.ts';
 import { ensureGuestsChromium } from '../ensure-chromium.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../apps/server/src/web/free-port.ts';
 import { startServer, type RunningServer } from './server-process.ts';
 
 /** A figure of a bench, and what it says. */

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { validate } from 'dockerfile-utils';
 import { runnerImport } from 'vite';
 import type { openEmbeddedPostgres } from '../../apps/server/src/database/embedded-postgres.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../apps/server/src/web/free-port.ts';
 import { copyTracked } from './copy-tracked.ts';
 
 interface DatabaseModule {

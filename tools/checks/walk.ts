@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runnerImport } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../apps/server/src/web/free-port.ts';
 import type * as facts from '../robustness/demonstration-facts.ts';
 import { copyTracked } from './copy-tracked.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseConnection } from './database/connect.js';
-import { freePort } from './testing/payments-server.js';
+import { freePort } from './web/free-port.js';
 import { createTestDatabase } from './testing/test-database.js';
 
 const program = fileURLToPath(new URL('../dev.ts', import.meta.url));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { countLoads } from './support/count-loads.ts';
 import { openDeployedHotel, type DeployedHotel } from './support/deployed-hotel.ts';
 import { signInNewGuest } from './support/guest.ts';
-import { freePort } from '../../../tools/free-port.ts';
+import { freePort } from '../../server/src/web/free-port.ts';
 import { expect, test } from './support/test.ts';
 
 const port = await freePort();

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '../../../apps/server/src/web/free-port.ts';
 import type { Booking, BookingSystem, OpenOptions } from '../adapter.ts';
 
 const HOLD_MS = 10_000;

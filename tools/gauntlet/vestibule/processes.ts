@@ -7,7 +7,7 @@ import type * as hotelProcess from '../../../apps/server/src/testing/hotel-proce
 import type * as readyProxy from '../../../apps/server/src/testing/ready-proxy.ts';
 import { startServer, type RunningServer } from '../../bench/server-process.ts';
 import { build } from '../../build.ts';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '../../../apps/server/src/web/free-port.ts';
 
 const READY_LIMIT_MS = 120_000;
 /** Minutes to pay: longer than any killed process is away, and short enough to be waited for. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http, { type RequestListener, type Server } from 'node:http';
 import net from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { freePort } from '../testing/payments-server.js';
+import { freePort } from '../web/free-port.js';
 import { createFetchCalendar, openPublicAddress, type OpenAddress } from './fetch-calendar.js';
 
 const closers: (() => void)[] = [];

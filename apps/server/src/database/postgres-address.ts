@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { freePort } from '../web/free-port.js';
 
 /** PostgreSQL names its socket by its port, also where it listens on no port. */
 const socketPort = 5432;
@@ -44,16 +44,4 @@ export function addressUrl(address: PostgresAddress, password: string, database:
   }
   const login = `${owner}:${encodeURIComponent(password)}`;
   return `postgresql://${login}@127.0.0.1:${address.port}/${database}`;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

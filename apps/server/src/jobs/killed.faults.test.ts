@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../database/connect.js';
 import { startHotelProcess, type HotelProcess } from '../testing/hotel-process.js';
-import { freePort } from '../testing/payments-server.js';
+import { freePort } from '../web/free-port.js';
 import { signIn } from '../testing/sign-in.js';
 import { startSmtpServer, type SmtpServer } from '../testing/smtp-server.js';
 import { createTestDatabase } from '../testing/test-database.js';

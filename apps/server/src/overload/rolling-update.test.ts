@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DatabaseConnection } from '../database/connect.js';
 import { uncachedPath, type Outcome } from '../testing/burst.js';
 import { startHotelProcess, type HotelProcess } from '../testing/hotel-process.js';
-import { freePort } from '../testing/payments-server.js';
+import { freePort } from '../web/free-port.js';
 import { startReadyProxy, type ReadyProxy } from '../testing/ready-proxy.js';
 import { createTestDatabase } from '../testing/test-database.js';
 

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
-import { freePort } from '../testing/payments-server.js';
+import { freePort } from '../web/free-port.js';
 import { listen, type Listener } from '../web/listen.js';
 import { Turns } from './turns.js';
 

@@ -9,7 +9,7 @@ import { readConfig } from '../config.js';
 import type { DatabaseConnection } from '../database/connect.js';
 import { startServer, type RunningServer } from '../server.js';
 import { openDatabaseProxy, type DatabaseProxy } from '../testing/database-proxy.js';
-import { freePort } from '../testing/payments-server.js';
+import { freePort } from '../web/free-port.js';
 import { createTestDatabase } from '../testing/test-database.js';
 
 /** Pages with a main list or record, and the text of their error state (spec 8). */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { freePort } from './payments-server.js';
+import { freePort } from '../web/free-port.js';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 

@@ -11,7 +11,7 @@ import {
   startHotelProcess,
   type HotelProcess,
 } from './hotel-process.js';
-import { freePort } from './payments-server.js';
+import { freePort } from '../web/free-port.js';
 
 /** A server in a process of its own, at which guests book without a pause. */
 export interface LoadedHotel {

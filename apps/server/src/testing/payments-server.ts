@@ -1,11 +1,10 @@
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import type { Logger } from 'pino';
 import { addDays } from '@vestibule/domain/calendar';
 import { RequestLog } from '../log/request-log.js';
 import { roomAvailability, rooms } from '../rooms/tables.js';
 import type { Services } from '../services.js';
 import { createWeb } from '../web/create-web.js';
+import { freePort } from '../web/free-port.js';
 import { listen } from '../web/listen.js';
 import { createTestServer, type TestServer } from './test-server.js';
 
@@ -31,16 +30,6 @@ export async function createPaymentsServer(
       await server.close();
     },
   };
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
-  return address.port;
 }
 
 /** A room at $150.00 that is free for ninety days; `units` of it. */

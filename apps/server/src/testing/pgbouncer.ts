@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { postgresCommand } from '../database/postgres-command.js';
-import { freePort } from './payments-server.js';
+import { freePort } from '../web/free-port.js';
 
 const BINARY = '/usr/sbin/pgbouncer';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../../../tools/free-port.ts';
+import { freePort } from '../../../server/src/web/free-port.ts';
 
 /** Playwright reads its configuration in every worker; the first one decides, the others are told. */
 export async function journeyServer() {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '../../../../tools/bench/server-process.ts';
-import { freePort } from '../../../../tools/free-port.ts';
+import { freePort } from '../../../server/src/web/free-port.ts';
 import { test as base } from './test.ts';
 
 type Prepare = (dataDir: string) => Promise<void>;

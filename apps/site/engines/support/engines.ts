@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../../../tools/free-port.ts';
+import { freePort } from '../../../server/src/web/free-port.ts';
 import { openMarionette } from './marionette.ts';
 import { startProgram } from './program.ts';
 import { openWebDriver, type Session } from './webdriver.ts';

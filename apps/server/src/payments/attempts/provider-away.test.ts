@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bookings } from '../../bookings/tables.js';
 import { freeUnits, roomBooking } from '../../testing/booking-guest.js';
 import { after, guest, openPaymentsServer, server } from '../../testing/opened-payments-server.js';
-import { freePort } from '../../testing/payments-server.js';
+import { freePort } from '../../web/free-port.js';
 import { reconcilePayments } from '../../testing/reconcile-payments.js';
 import { findPayment, updatePayment } from '../store.js';
 

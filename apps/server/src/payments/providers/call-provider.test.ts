@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { once } from 'node:events';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
-import { freePort } from '../../testing/payments-server.js';
+import { freePort } from '../../web/free-port.js';
 import { callProvider } from './call-provider.js';
 
 let provider: Server | undefined;

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../../database/connect.js';
 import { bookingGuest, choose, roomBooking } from '../../testing/booking-guest.js';
 import { startHotelProcess, type HotelProcess } from '../../testing/hotel-process.js';
-import { addRoom, freePort } from '../../testing/payments-server.js';
+import { addRoom } from '../../testing/payments-server.js';
+import { freePort } from '../../web/free-port.js';
 import { createTestDatabase } from '../../testing/test-database.js';
 
 const AT_ONCE = 40;
