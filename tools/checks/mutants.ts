@@ -3,16 +3,31 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyTree } from '../copy-tree.ts';
-import { mutants } from './mutants/mutants.ts';
+import { mutants, type Mutant } from './mutants/mutants.ts';
 
 const { folder, environment } = copyTree();
 const config = 'tools/checks/mutants/vitest.config.ts';
 const tests = ['related', '--run', '--root', '.', '--config', config, '--bail', '1'];
 
-/** Whether every test that the file can reach passes. */
-function passes(file: string): boolean {
-  const { status } = spawnSync('vitest', [...tests, file], { cwd: folder, env: environment });
+/** Whether every test that the files can reach passes. */
+function passes(files: string[], output: 'ignore' | 'inherit' = 'ignore'): boolean {
+  const { status } = spawnSync('vitest', [...tests, ...files], {
+    cwd: folder,
+    env: environment,
+    stdio: output,
+  });
   return status === 0;
+}
+
+function tryEach(chosen: readonly Mutant[]): void {
+  let left = 0;
+  for (const [name, text, change] of chosen) {
+    const mistake = mistakeOf(`packages/domain/src/${name}`, text, change);
+    if (mistake) left += 1;
+    console.log(mistake ? `${name}: ${mistake}` : `noticed  ${name}  ${change}`);
+  }
+  console.log(`${chosen.length} changes, ${left} of them unnoticed.`);
+  if (left > 0) process.exitCode = 1;
 }
 
 function mistakeOf(file: string, text: string, change: string): string | undefined {
@@ -23,20 +38,18 @@ function mistakeOf(file: string, text: string, change: string): string | undefin
     place,
     source.replace(text, () => change),
   );
-  const unnoticed = passes(file);
+  const unnoticed = passes([file]);
   writeFileSync(place, source);
   return unnoticed ? `nothing notices “${change}” instead of “${text}”` : undefined;
 }
 
 const [chosen = ''] = process.argv.slice(2);
 const tried = mutants.filter(([file]) => file.startsWith(chosen));
-let left = 0;
-for (const [name, text, change] of tried) {
-  const file = `packages/domain/src/${name}`;
-  const mistake = mistakeOf(file, text, change);
-  if (mistake) left += 1;
-  console.log(mistake ? `${file}: ${mistake}` : `noticed  ${name}  ${change}`);
+const files = [...new Set(tried.map(([name]) => `packages/domain/src/${name}`))];
+// Tests that fail anyway would notice everything.
+if (passes(files, 'inherit')) tryEach(tried);
+else {
+  console.error('The tests fail without any change.');
+  process.exitCode = 1;
 }
 rmSync(folder, { recursive: true, force: true });
-console.log(`${tried.length} changes, ${left} of them unnoticed.`);
-if (left > 0) process.exitCode = 1;

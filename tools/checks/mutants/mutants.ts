@@ -1,6 +1,11 @@
 /** A line of `packages/domain/src` that a proof must notice: the file, what is there, what is put in its place. */
 export type Mutant = readonly [file: string, text: string, change: string];
 
+const checkIn = "if (!form.checkInDate) return 'rooms.check-in-required';";
+const checkOut = "if (!form.checkOutDate) return 'rooms.check-out-required';";
+const today = '{ label: t.today, stay: { checkIn: today, checkOut: today } },';
+const tomorrow = '{ label: t.tomorrow, stay: { checkIn: tomorrow, checkOut: tomorrow } },';
+
 /** What the specification fixes: constants, texts, orders and bounds. */
 export const mutants: readonly Mutant[] = [
   ['account/password-rules.ts', 'SHORTEST_LOGIN_PASSWORD = 6', 'SHORTEST_LOGIN_PASSWORD = 5'],
@@ -21,11 +26,17 @@ export const mutants: readonly Mutant[] = [
   ],
   ['bookings/booking-stats.ts', "status === 'confirmed' || status === 'paid'", "status === 'paid'"],
   ['bookings/booking-view.ts', 'DEFAULT_STAY_DAYS = 3', 'DEFAULT_STAY_DAYS = 2'],
+  ['bookings/filter-bookings.ts', "'guestName',\n  'totalPrice',", "'totalPrice',\n  'guestName',"],
+  ['bookings/guest-order.ts', "['ahead', 'past', 'gone']", "['past', 'ahead', 'gone']"],
   ['bookings/order-description.ts', "SEPARATOR = ' | '", "SEPARATOR = ' / '"],
   ['bookings/service-number.ts', 'FIRST = 100', 'FIRST = 99'],
   ['bookings/service-number.ts', 'LAST = 599', 'LAST = 600'],
   ['content/countdown.ts', 'COUNTDOWN_DAYS = 30', 'COUNTDOWN_DAYS = 29'],
-  ['content/messages.ts', "'Failed to fetch rooms content'", "'Failed to fetch room content'"],
+  [
+    'content/content-messages.texts.ts',
+    "'Failed to fetch rooms content'",
+    "'Failed to fetch room content'",
+  ],
   ['events/event.ts', 'EVENTS_PAGE_SIZE = 6', 'EVENTS_PAGE_SIZE = 5'],
   ['events/event.ts', 'EVENT_DESCRIPTION_LENGTH = 120', 'EVENT_DESCRIPTION_LENGTH = 100'],
   ['events/event.ts', 'EVENT_OPTIONS_SHOWN = 2', 'EVENT_OPTIONS_SHOWN = 3'],
@@ -36,6 +47,8 @@ export const mutants: readonly Mutant[] = [
   ['restaurant/opening-hours.ts', "'06:00 am - 22:30 pm'", "'06:00 am - 10:30 pm'"],
   ['restaurant/restaurant-about.ts', '!page?.headChef || !page.cuisineType', '!page?.headChef'],
   ['rooms/book-room.ts', 'PAYMENT_DIALOG_DELAY_MS = 1000', 'PAYMENT_DIALOG_DELAY_MS = 2000'],
+  ['rooms/book-room.ts', `${checkIn}\n  ${checkOut}`, `${checkOut}\n  ${checkIn}`],
+  ['rooms/date-range.ts', `${today}\n    ${tomorrow}`, `${tomorrow}\n    ${today}`],
   ['rooms/date-range.ts', "SEPARATOR = ' - '", "SEPARATOR = ' to '"],
   ['rooms/discount.ts', 'discount?.active && discount.publishWebsite', 'discount?.active'],
   ['rooms/rooms-fetch.texts.ts', "'Failed to fetch rooms'", "'Failed to load rooms'"],

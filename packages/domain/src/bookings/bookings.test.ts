@@ -20,6 +20,8 @@ import {
   buildPaymentRecord,
 } from './builders.js';
 import {
+  bookingSortLabels,
+  bookingSorts,
   filterBookings,
   noBookingFilter,
   readBookingFilter,
@@ -308,6 +310,17 @@ describe('My Bookings: stats, filters, order (spec 9) [S9.bookings.1]', () => {
     const found = (status: 'paid' | 'confirmed' | 'failed') =>
       filterBookings([paid], { ...noBookingFilter, status }, today).length;
     expect([found('paid'), found('confirmed'), found('failed')]).toEqual([1, 1, 0]);
+  });
+
+  it('the sort options are in their order', () => {
+    expect(bookingSorts).toEqual([
+      'bookingDate',
+      'checkIn',
+      'guestName',
+      'totalPrice',
+      'bookingId',
+    ]);
+    expect(Object.keys(bookingSortLabels())).toEqual(bookingSorts);
   });
 
   it.each([
