@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { libraries, readManifest } from './exports.js';
@@ -24,6 +24,11 @@ describe.each(libraries)('the manifest of @vestibule/%s', (library) => {
   test('ships what was built with its README and its changes, and builds before it is packed', () => {
     expect(manifest.files).toEqual(expect.arrayContaining(['dist', 'README.md', 'CHANGELOG.md']));
     expect(manifest.scripts.prepack).toMatch(/^tsup/);
+  });
+
+  test('ships its guides where it has any', () => {
+    const guides = existsSync(new URL(`../../packages/${library}/docs`, import.meta.url));
+    expect(manifest.files.includes('docs')).toBe(guides);
   });
 
   test('takes later versions of what it needs: no version is pinned', () => {

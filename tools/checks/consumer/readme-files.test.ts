@@ -6,6 +6,7 @@ import {
   pictureWidths,
   portraitSize,
 } from '../../../packages/domain/src/pictures/picture-sources.ts';
+import { themeGroups } from '../../../packages/ui/src/theme/hotel-theme.ts';
 import { describe, expect, test } from 'vitest';
 import { readmeCommands, readmeFiles } from './readme-files.ts';
 
@@ -66,4 +67,16 @@ test('the README names every kind and size of a stored picture', () => {
   ];
   expect(src).toMatch(/\.webp$/);
   expect(asked.filter((part) => !pictures.includes(part))).toEqual([]);
+});
+
+test('the README names every group of a theme, and what is in it', () => {
+  const markdown = readFileSync(path.join(root, 'packages/ui/README.md'), 'utf8');
+  const [, themes = ''] = /\n## Your own theme\n([\s\S]*?)\n## /.exec(markdown) ?? [];
+  const rows = [...themes.matchAll(/^\| `(\w+)` \| .+? \| (.+) \|$/gm)];
+  const documented = rows.map(([, group = '', names = '']) => [
+    group,
+    [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  ]);
+  const groups = Object.entries(themeGroups).map(([group, names]) => [group, Object.keys(names)]);
+  expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(groups));
 });

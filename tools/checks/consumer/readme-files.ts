@@ -38,8 +38,8 @@ export function readmeCommands(markdown: string = read('packages/ui/README.md'))
   return { quickStart: commandsIn(quickStart), later: commandsIn(later) };
 }
 
-/** Every block of TypeScript in the guide to a further language, as a file. */
-export const languageFiles = (): Files => filesIn(read('docs/add-a-language.md'));
+/** Every block of TypeScript in the package's guide to a further language, as a file. */
+export const languageFiles = (): Files => filesIn(read('packages/ui/docs/add-a-language.md'));
 
 function commandsIn(section: string): string[] {
   const blocks = [...section.matchAll(/^```sh\n([\s\S]*?)^```/gm)];
