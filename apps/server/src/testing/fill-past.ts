@@ -9,6 +9,9 @@ export interface PastSize {
   years: number;
 }
 
+/** Bookings that are unpaid for the next two hours: as many in every hotel, and nobody's that a bench signs in. */
+const unpaid = sql`substr(bookings.id, 5)::int BETWEEN 801 AND 999`;
+
 /**
  * Gives the hotel a past, made by SQL: `past-guest-1` and so on with a session each, and their bookings
  * `BK-H1` and so on over the rooms there are, from so many years ago to half a year ahead.
@@ -43,19 +46,25 @@ export async function fillPast(db: Database, { guests, bookings, years }: PastSi
       FROM generate_series(1, ${bookings}::int) n) AS stays
     JOIN (SELECT id, name, row_number() OVER (ORDER BY id) AS place, count(*) OVER () AS of FROM rooms) AS room
       ON room.place = 1 + n % room.of`);
+  await db.execute(
+    sql`UPDATE bookings SET status = 'pending', paid_by = NULL WHERE id LIKE 'BK-H%' AND ${unpaid}`,
+  );
   await db.execute(sql`
     INSERT INTO holds (booking_id, state, expires_at, units)
-    SELECT id, CASE status WHEN 'paid' THEN 'delivered' ELSE 'expired' END, created_at, 2
+    SELECT id, CASE status WHEN 'paid' THEN 'delivered' WHEN 'pending' THEN 'held' ELSE 'expired' END,
+      CASE status WHEN 'pending' THEN now() + interval '2 hours' ELSE created_at END, 2
     FROM bookings WHERE id LIKE 'BK-H%'`);
   await db.execute(sql`
     INSERT INTO payments (id, booking_id, user_id, gateway, amount_cents, status, received_cents,
-      refund_due_cents, reference, flagged, created_at)
+      refund_due_cents, reference, flagged, created_at, next_check_at)
     SELECT 'PAY-H' || attempt || '-' || substr(id, 5), id, user_id,
       CASE attempt WHEN 1 THEN 'NowPayments' ELSE 'Thawani' END, 30000,
-      CASE WHEN attempt = 2 AND status = 'paid' THEN 'paid' ELSE 'expired' END,
+      CASE WHEN attempt = 2 AND status = 'paid' THEN 'paid'
+        WHEN attempt = 1 AND status = 'pending' THEN 'pending' ELSE 'expired' END,
       CASE WHEN attempt = 2 AND status = 'paid' THEN 30000 ELSE 0 END,
       CASE WHEN attempt = 1 AND substr(id, 5)::int < 50 THEN 100 ELSE 0 END,
-      'past-' || attempt || '-' || id, attempt = 1 AND substr(id, 5)::int < 20, created_at
+      'past-' || attempt || '-' || id, attempt = 1 AND substr(id, 5)::int < 20, created_at,
+      CASE WHEN attempt = 1 AND status = 'pending' THEN now() + interval '2 hours' END
     FROM bookings, generate_series(1, 2) attempt WHERE id LIKE 'BK-H%'`);
   await db.execute(sql`
     INSERT INTO payment_events (payment_id, source, progress, digest, at)
