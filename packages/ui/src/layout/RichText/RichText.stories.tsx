@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { LanguagePart } from '../../theme/LanguagePart/LanguagePart.js';
 import { RichText } from './RichText.js';
 
 const meta = {
@@ -27,6 +28,58 @@ export const Hostile: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Quiet.')).not.toHaveAttribute('onclick');
     await expect(canvasElement.querySelector('script')).toBeNull();
+  },
+};
+
+/** How a text is emphasised, which nothing but its letters decides. */
+const emphasisOf = (element: HTMLElement) => {
+  const { fontStyle, fontWeight } = getComputedStyle(element);
+  return { fontStyle, fontWeight };
+};
+const slanted = { fontStyle: 'italic', fontWeight: '400' };
+const heavy = { fontStyle: 'normal', fontWeight: '600' };
+
+const arabicHtml =
+  '<p>بُني البيت حول نخلتين. وهو الآن <em>جزء من المطعم</em>، و<i>حديقته</i> مفتوحة <strong>طوال العام</strong>.</p>';
+const englishHtml = '<p>It is now <em>one side</em> of the <i>restaurant</i>.</p>';
+
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  args: { html: arabicHtml },
+  render: (args) => (
+    <>
+      <RichText {...args} />
+      <LanguagePart lang="en">
+        <RichText html={englishHtml} />
+      </LanguagePart>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('emphasis in Arabic is by weight', async () => {
+      await expect(emphasisOf(await canvas.findByText('جزء من المطعم'))).toEqual(heavy);
+      await expect(emphasisOf(canvas.getByText('حديقته'))).toEqual(heavy);
+    });
+    await step('a part in English keeps its slant', async () => {
+      await expect(emphasisOf(await canvas.findByText('one side'))).toEqual(slanted);
+      await expect(emphasisOf(canvas.getByText('restaurant'))).toEqual(slanted);
+    });
+  },
+};
+
+/** An Arabic part of an English page. */
+export const ArabicPart: Story = {
+  args: { html: englishHtml },
+  render: (args) => (
+    <>
+      <RichText {...args} />
+      <LanguagePart lang="ar">
+        <RichText html={arabicHtml} />
+      </LanguagePart>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(emphasisOf(await canvas.findByText('one side'))).toEqual(slanted);
+    await expect(emphasisOf(await canvas.findByText('جزء من المطعم'))).toEqual(heavy);
   },
 };
 
