@@ -1,3 +1,4 @@
+import { pathIn } from '@vestibule/domain/words';
 import { isRecordRoute, routeNames, routeTo, type RecordRouteName } from '@vestibule/domain/routes';
 import { routes } from '../../src/hotel-routes.ts';
 import { otherPages, pagesWithoutLayout } from '../../src/pages.ts';
@@ -17,3 +18,11 @@ export const publicPages = [
   ),
   ...Object.keys({ ...otherPages, ...pagesWithoutLayout }).filter((path) => path !== '*'),
 ];
+
+/** The same pages in Arabic. */
+export const arabicPages = publicPages.map((path) => pathIn('ar', path));
+
+/** The first page, a list, a record and a form in Arabic, for journeys that take long. */
+export const someArabicPages = ['/', '/rooms', '/room-single/sea-view-king', '/signup'].map(
+  (path) => pathIn('ar', path),
+);

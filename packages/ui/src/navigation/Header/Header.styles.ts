@@ -115,7 +115,9 @@ export const NavLink = styled.a`
 
 export const Main = styled.div`
   display: none;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: end;
   gap: ${tokens.space.md};
 
   ${media.medium} {
