@@ -155,6 +155,19 @@ test('an English page asks for none of the Arabic', async ({ page }) => {
   expect(asked.filter((url) => /arabic|\.ar-|lang=/.test(url))).toEqual([]);
 });
 
+for (const path of ['/ar', '/ar/rooms'])
+  test(`the fonts of ${path} weigh at most 68 kB together`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    const sizes = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(({ encodedBodySize }) => encodedBodySize),
+    );
+    expect(sizes.length).toBeGreaterThan(2);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(68_000);
+  });
+
 test('a page whose words do not come is in English, marked so', async ({ page, quietConsole }) => {
   // The loader tries ten times before it gives up.
   test.setTimeout(60_000);

@@ -1,5 +1,5 @@
 import { get, type IncomingMessage } from 'node:http';
-import { publicPages } from './support/public-pages.ts';
+import { arabicPages, publicPages } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
 const MAX_BYTES = 14_000;
@@ -16,6 +16,15 @@ const heavier: Readonly<Record<string, number>> = {
   '/spa': 14_800,
   '/events': 14_600,
   '/restaurant': 15_100,
+  // A letter of Arabic is two bytes, and fewer of them repeat; its head has the type of Arabic besides.
+  '/ar': 15_700,
+  '/ar/rooms': 15_350,
+  '/ar/rooms4': 15_350,
+  // The same page came as 16 977 and as 17 309 bytes: the compression depends on where its pieces end.
+  '/ar/room-single/sea-view-king': 17_400,
+  '/ar/spa': 15_500,
+  '/ar/events': 15_250,
+  '/ar/restaurant': 15_900,
 };
 
 /** As they come over the wire. */
@@ -28,7 +37,7 @@ async function compressedBytes(url: URL): Promise<number> {
   return Buffer.concat(pieces).byteLength;
 }
 
-for (const path of publicPages) {
+for (const path of [...publicPages, ...arabicPages]) {
   const most = heavier[path] ?? MAX_BYTES;
   test(`the HTML of ${path} weighs at most ${most} bytes`, async ({ baseURL }) => {
     const bytes = await compressedBytes(new URL(path, baseURL));

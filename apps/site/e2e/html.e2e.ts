@@ -1,9 +1,15 @@
 import { arriveSignedIn, createGuest } from './support/account.ts';
 import { htmlFaults } from './support/html-rules.ts';
-import { publicPages } from './support/public-pages.ts';
+import { publicPages, someArabicPages } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
-const pages = [...publicPages, '/no-such-page', '/room-single/no-such-room'];
+const pages = [
+  ...publicPages,
+  ...someArabicPages,
+  '/no-such-page',
+  '/ar/no-such-page',
+  '/room-single/no-such-room',
+];
 
 test('the rules know the faults that they are for', async () => {
   const faults = await htmlFaults(

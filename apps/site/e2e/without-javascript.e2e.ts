@@ -1,10 +1,10 @@
 import { modeScript } from '../src/app/mode-script.ts';
-import { publicPages } from './support/public-pages.ts';
+import { publicPages, someArabicPages } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of publicPages) {
+for (const path of [...publicPages, ...someArabicPages]) {
   test(`${path} reads with JavaScript off [S2.routes.1, S2.rooms.5]`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -13,7 +13,7 @@ for (const path of publicPages) {
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(40);
     const inline = page.locator('script:not([src]):not([type$="json"])');
     expect(await inline.allTextContents()).toEqual([modeScript]);
-    await expect(page.getByRole('group', { name: 'Appearance' })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: /^(Appearance|المظهر)$/ })).toHaveCount(0);
   });
 }
 
