@@ -1,9 +1,10 @@
 import { matchPath } from 'react-router-dom';
+import type { BookingFilter } from '@vestibule/domain/bookings';
 import type { TreatmentParameter } from '@vestibule/domain/spa';
 import { routeNames, type RouteName } from '@vestibule/domain/routes';
 import { pathWithoutLanguage } from '@vestibule/domain/words';
 import { routes } from './hotel-routes.js';
-import type { RoomParameter } from './routes/rooms/room-search-address.js';
+import type { RoomLinkParameter, RoomParameter } from './routes/rooms/room-search-address.js';
 import type { PageQuery } from './server/site-handler.js';
 
 /** Every key of a search, in the order of its address: one that is missing is a type error. */
@@ -14,12 +15,23 @@ const roomSearch = Object.keys({
   sort: 0,
   page: 0,
 } satisfies Record<RoomParameter, 0>);
+const roomLink = Object.keys({
+  dateRange: 0,
+  guests: 0,
+  sort: 0,
+} satisfies Record<RoomLinkParameter, 0>);
 const treatmentSearch = Object.keys({
   search: 0,
   category: 0,
   specialist: 0,
   page: 0,
 } satisfies Record<TreatmentParameter | 'page', 0>);
+const bookingSearch = Object.keys({
+  search: 0,
+  status: 0,
+  date: 0,
+  sort: 0,
+} satisfies Record<keyof BookingFilter, 0>);
 
 /**
  * The query keys that each page reads. A page reads its query through `usePageQuery`, so a key that
@@ -28,7 +40,7 @@ const treatmentSearch = Object.keys({
 export const pageQueries: { [Name in RouteName]?: readonly string[] } = {
   rooms: roomSearch,
   roomSearch: roomSearch,
-  room: ['dateRange', 'guests', 'sort'],
+  room: roomLink,
   spa: treatmentSearch,
   events: ['page'],
   halls: ['page'],
@@ -38,7 +50,7 @@ export const pageQueries: { [Name in RouteName]?: readonly string[] } = {
   resetPassword: ['token'],
   verifyEmail: ['token', 'change'],
   newsletter: ['confirm', 'unsubscribe'],
-  bookings: ['search', 'status', 'date', 'sort'],
+  bookings: bookingSearch,
   paymentReturn: ['payment', 'NP_id', 'from'],
 };
 

@@ -1,4 +1,5 @@
 import type { Passkey } from '@vestibule/domain/account';
+import type { Complete } from '@vestibule/domain/record';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Config } from '../config.js';
 import type { Database, Transaction } from '../database/connect.js';
@@ -112,7 +113,7 @@ export async function setPasskeyOnly(
   await tx.update(users).set({ passkeyOnly }).where(eq(users.id, userId));
 }
 
-export function toPasskey(row: PasskeyRow): Passkey {
+export function toPasskey(row: PasskeyRow): Complete<Passkey> {
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),

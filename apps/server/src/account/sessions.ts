@@ -1,4 +1,5 @@
 import type { Session } from '@vestibule/domain/account';
+import type { Complete } from '@vestibule/domain/record';
 import { and, desc, eq, gt, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.js';
 import type { Caller } from '../http/caller.js';
@@ -85,7 +86,7 @@ export async function findOpenSessions(
   db: Reader,
   userId: string,
   { token, now }: { token: string; now: Date },
-): Promise<Session[]> {
+): Promise<Complete<Session>[]> {
   const rows = await db
     .select({ session: sessions })
     .from(sessions)

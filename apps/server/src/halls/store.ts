@@ -105,7 +105,7 @@ export async function closeHallRequest(
 export async function findHallRequestsOfUser(
   db: Reader,
   userId: string,
-): Promise<HallRequestRecord[]> {
+): Promise<Complete<HallRequestRecord>[]> {
   const rows = await db
     .select({ request: hallRequests, hallName: halls.name })
     .from(hallRequests)
@@ -114,9 +114,23 @@ export async function findHallRequestsOfUser(
     .orderBy(desc(hallRequests.createdAt))
     .limit(MAX_LISTED);
   return rows.map(({ request, hallName }) => {
-    const { specialRequirements: _, ...event } = request.bookingData.eventDetails;
+    const {
+      specialRequirements: _,
+      startTime,
+      endTime,
+      ...event
+    } = request.bookingData.eventDetails;
     const { id, hallId, status, createdAt } = request;
-    return { _id: id, hallId, hallName, ...event, status, createdAt: createdAt.toISOString() };
+    return {
+      _id: id,
+      hallId,
+      hallName,
+      ...event,
+      startTime,
+      endTime,
+      status,
+      createdAt: createdAt.toISOString(),
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 import type * as contract from '@vestibule/api/payments/contract';
 import { centsToDollars } from '@vestibule/domain/money';
-import type { PaymentGateway, PaymentMethod } from '@vestibule/domain/payments';
+import { methodOf, type PaymentGateway, type PaymentMethod } from '@vestibule/domain/payments';
 import { ProblemError } from '@vestibule/domain/problem';
 import type { Handler } from '../http/handler.js';
 import { limited } from '../http/rate-limit.js';
@@ -35,9 +35,11 @@ export const continuePayment: Handler<typeof contract.continuePayment> = limited
   },
 );
 
-/** The method of the payment; the other one, where that has been turned off meanwhile. */
+/** The method of the payment; another one, where that has been turned off meanwhile. */
 async function methodFor(services: Services, gateway: PaymentGateway): Promise<PaymentMethod> {
-  const method = gateway === 'NowPayments' ? 'usdt' : 'visa';
+  const own = methodOf(gateway);
   const offered = await readOfferedMethods(services);
-  return offered.includes(method) ? method : (offered[0] ?? method);
+  const method = offered.find((one) => one === own) ?? offered[0];
+  if (!method) throw new ProblemError('payments.method-closed');
+  return method;
 }

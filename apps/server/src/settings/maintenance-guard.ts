@@ -4,17 +4,17 @@ import type { MiddlewareHandler } from 'hono';
 import { bearerToken } from '../http/bearer-token.js';
 import { askedLanguage } from '../http/asked-language.js';
 import type { Authenticate } from '../http/mount.js';
+import { webhookPath } from '../payments/providers/provider.js';
 import type { Services } from '../services.js';
 
 /**
  * What stays open in maintenance: settings (their own rights decide), signing in, so that an
- * administrator can come back, and what other programs may not send twice: the messages of payment
- * providers, and a mail program's request to leave the newsletter.
+ * administrator can come back, and what other programs may not send twice: a mail program's request
+ * to leave the newsletter, and the messages of payment providers.
  */
 const open = [
   /^\/api\/settings(\/|$)/,
   /^\/api\/basic-users\/(login|logout|profile)$/,
-  /^\/api\/payments\/(nowpayments|thawani)\/(ipn|webhook)$/,
   /^\/api\/newsletter\/unsubscribe$/,
 ];
 
@@ -27,8 +27,10 @@ export function maintenanceGuard(
   services: Services,
   authenticate: Authenticate,
 ): MiddlewareHandler {
+  const webhooks = new Set(services.config.payments.providers.map(webhookPath));
   return async (context, next) => {
-    if (staysOpen(context.req.path)) return await next();
+    const { path } = context.req;
+    if (staysOpen(path) || webhooks.has(path)) return await next();
     const { maintenance, maintenanceMessages } = await services.watch.current();
     if (!maintenance.enabled) return await next();
     const token = bearerToken(context.req.header('authorization'));

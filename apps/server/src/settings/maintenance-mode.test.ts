@@ -1,4 +1,6 @@
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { maintenanceGuard } from './maintenance-guard.js';
 import { createSettingsServer, type SettingsServer } from './settings.fixtures.js';
 
 let server: SettingsServer;
@@ -39,6 +41,23 @@ describe('PUT /settings/maintenance-mode (spec 7, Settings)', () => {
     expect((await server.get('/settings/maintenance-mode')).status).toBe(200);
     const health = await server.get('/settings/system-health');
     expect((await health.json()).data).toMatchObject({ status: 'ok', maintenance: true });
+  });
+
+  test('200: the messages of every payment provider pass', async () => {
+    const { config } = server.services;
+    const [known] = config.payments.providers;
+    const providers = [{ ...known!, callback: 'third/notify' }];
+    const services = {
+      ...server.services,
+      config: { ...config, payments: { ...config.payments, providers } },
+    };
+    const api = new Hono();
+    api.use(maintenanceGuard(services, async () => undefined));
+    api.onError((_, context) => context.text('refused', 503));
+    api.post('*', (context) => context.text('received'));
+    const send = async (path: string) => (await api.request(path, { method: 'POST' })).status;
+    expect(await send('/api/payments/third/notify')).toBe(200);
+    expect(await send('/api/payments/third')).toBe(503);
   });
 
   test('401: signing in still answers, so that an administrator can come back', async () => {

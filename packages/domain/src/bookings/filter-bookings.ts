@@ -90,26 +90,29 @@ function hasStatus({ status, paymentInfo }: BookingView, wanted: PaymentStatus):
   return status === wanted || paymentInfo.status === wanted;
 }
 
+/** How each part is read from the address, where it has the part's own name. */
+const readers = {
+  search: (text) => text ?? '',
+  status: (text) => paymentStatuses.find((known) => known === text),
+  date: (text) => bookingDateFilters.find((known) => known === text),
+  sort: (text) => bookingSorts.find((known) => known === text),
+} satisfies {
+  [Part in keyof BookingFilter]-?: (text: string | null) => BookingFilter[Part];
+};
+
+/** In the order of the address. */
+const filterParts = Object.keys(readers) as (keyof BookingFilter)[];
+
 /** Reads the filter from the address; what it does not know is as if it were not there. */
 export function readBookingFilter(params: { get(name: string): string | null }): BookingFilter {
-  const [status, date, sort] = [params.get('status'), params.get('date'), params.get('sort')];
-  return {
-    search: params.get('search') ?? '',
-    status: paymentStatuses.find((known) => known === status),
-    date: bookingDateFilters.find((known) => known === date),
-    sort: bookingSorts.find((known) => known === sort),
-  };
+  const parts = filterParts.map((name) => [name, readers[name](params.get(name))]);
+  return Object.fromEntries(parts) as BookingFilter;
 }
 
 /** Writes it for the address: only what differs from no filter. */
 export function writeBookingFilter(filter: BookingFilter): Record<string, string> {
-  const { search, status, date, sort } = filter;
-  return {
-    ...(search && { search }),
-    ...(status && { status }),
-    ...(date && { date }),
-    ...(sort && { sort }),
-  };
+  const parts = filterParts.map((name) => [name, filter[name]]);
+  return Object.fromEntries(parts.filter(([, text]) => text)) as Record<string, string>;
 }
 
 function isOn(checkIn: Day, date: BookingDateFilter, today: Day): boolean {

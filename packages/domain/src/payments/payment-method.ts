@@ -22,6 +22,11 @@ export const paymentMethodTable = {
   }
 >;
 
+/** The way to pay that a provider is behind; none for a provider of older payments. */
+export function methodOf(gateway: PaymentGateway): PaymentMethod | undefined {
+  return paymentMethods.find((method) => paymentMethodTable[method].gateway === gateway);
+}
+
 /** What each way to pay is called. */
 export const paymentMethodLabels = (t: Translation<typeof texts> = texts) =>
   ({ usdt: t.usdt, visa: t.visa }) satisfies Record<PaymentMethod, string>;

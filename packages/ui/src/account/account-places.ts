@@ -1,4 +1,4 @@
-import type { AccountProblem } from '@vestibule/domain/account';
+import type { AccountProblem, PasskeyProblem } from '@vestibule/domain/account';
 
 /** `banner` is above the form; the others are fields. */
 export type AccountPlace = 'banner' | 'email' | 'currentPassword';
@@ -13,7 +13,12 @@ export const accountPlaces = {
   'account.current-password-wrong': 'currentPassword',
   'account.administrator-fixed': 'banner',
   'account.booking-ahead': 'banner',
-} satisfies Record<AccountProblem, AccountPlace>;
+  'account.passkey-only': 'banner',
+  'account.passkey-unknown': 'banner',
+  'account.passkey-invalid': 'banner',
+  'account.passkey-missing': 'banner',
+  'account.passkeys-full': 'banner',
+} satisfies Record<AccountProblem | PasskeyProblem, AccountPlace>;
 
 /** The field a code belongs to; undefined for the banner and for codes of other features. */
 export function fieldOfCode(code: string | undefined): string | undefined {

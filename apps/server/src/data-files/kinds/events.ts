@@ -2,6 +2,7 @@ import { eventOptionSchema, eventSchema } from '@vestibule/domain/events';
 import { dollarsToCents } from '@vestibule/domain/money';
 import { asc, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
+import { wholeRow } from '../../database/whole-row.js';
 import type { Transaction } from '../../database/connect.js';
 import { toEvent } from '../../events/store.js';
 import { events } from '../../events/tables.js';
@@ -56,7 +57,7 @@ export const eventsKind: KindDefinition<EventEntry> = {
   async save(changed, { tx }) {
     for (const { id, after } of changed) {
       const { price, ...event } = after;
-      const row = { ...event, priceCents: dollarsToCents(price) };
+      const row = wholeRow(events, { ...event, priceCents: dollarsToCents(price) });
       await tx
         .insert(events)
         .values({ id, currentAttendees: 0, ...row })

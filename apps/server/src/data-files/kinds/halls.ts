@@ -2,6 +2,7 @@ import { hallSchema, hallSeatingSchema } from '@vestibule/domain/halls';
 import { dollarsToCents } from '@vestibule/domain/money';
 import { asc, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
+import { wholeRow } from '../../database/whole-row.js';
 import { toHall } from '../../halls/store.js';
 import { hallRequests, halls } from '../../halls/tables.js';
 import { recordFile } from '../check-by-schema.js';
@@ -44,7 +45,7 @@ export const hallsKind: KindDefinition<HallEntry> = {
   async save(changed, { tx }) {
     for (const { id, after } of changed) {
       const { price, ...hall } = after;
-      const row = { ...hall, seating: hall.seating ?? null, priceCents: dollarsToCents(price) };
+      const row = wholeRow(halls, { ...hall, priceCents: dollarsToCents(price) });
       await tx
         .insert(halls)
         .values({ id, position: 0, ...row })

@@ -2,6 +2,7 @@ import { dollarsToCents } from '@vestibule/domain/money';
 import { menuExtraSchema, menuItemSchema } from '@vestibule/domain/restaurant';
 import { asc, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
+import { wholeRow } from '../../database/whole-row.js';
 import { toMenuItem } from '../../restaurant/store.js';
 import { menuItems } from '../../restaurant/tables.js';
 import { recordFile } from '../check-by-schema.js';
@@ -46,12 +47,10 @@ export const menuKind: KindDefinition<DishEntry> = {
 };
 
 function rowOf({ price, category, extras, ...dish }: DishEntry) {
-  return {
+  return wholeRow(menuItems, {
     ...dish,
     priceCents: dollarsToCents(price),
     category: category.name,
-    discount: dish.discount ?? null,
-    preparationTime: dish.preparationTime ?? null,
     extras: extras.map((one) => ({ name: one.name, priceCents: dollarsToCents(one.price) })),
-  };
+  });
 }

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { countSold } from '../../bookings/desk-store.js';
 import { settleAllBlocks } from '../../calendars/settle-all-blocks.js';
 import { findBlockedRooms } from '../../calendars/store.js';
+import { wholeRow } from '../../database/whole-row.js';
 import { cleanHtml } from '../../html/clean-html.js';
 import { extendAvailability, toRoom } from '../../rooms/store.js';
 import { roomAvailability, rooms } from '../../rooms/tables.js';
@@ -63,17 +64,11 @@ export const roomsKind: KindDefinition<RoomEntry> = {
 };
 
 async function saveRoom(id: string, { price, ...room }: RoomEntry, { tx }: DataContext) {
-  const row = {
+  const row = wholeRow(rooms, {
     ...room,
     active: room.active ?? true,
-    capacity: room.capacity ?? null,
-    bedType: room.bedType ?? null,
-    size: room.size ?? null,
-    checkInTime: room.checkInTime ?? null,
-    checkOutTime: room.checkOutTime ?? null,
-    discount: room.discount ?? null,
     priceCents: dollarsToCents(price),
-  };
+  });
   await tx
     .insert(rooms)
     .values({ id, position: 0, ...row })

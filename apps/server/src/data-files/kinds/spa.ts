@@ -6,6 +6,7 @@ import {
 } from '@vestibule/domain/spa';
 import { asc, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
+import { wholeRow } from '../../database/whole-row.js';
 import { specialists, treatmentCategories, treatments } from '../../spa/tables.js';
 import { withoutNulls } from '../../database/without-nulls.js';
 import { recordFile } from '../check-by-schema.js';
@@ -53,7 +54,7 @@ export const specialistsKind: KindDefinition<SpecialistEntry> = {
     }),
   async save(changed, { tx }) {
     for (const { id, after } of changed) {
-      const row = { ...after, photo: after.photo ?? null };
+      const row = wholeRow(specialists, after);
       await tx
         .insert(specialists)
         .values({ id, position: 0, ...row })
@@ -104,7 +105,7 @@ export const treatmentsKind: KindDefinition<TreatmentEntry> = {
   },
   async save(changed, { tx }) {
     for (const { id, after } of changed) {
-      const row = { ...after, specialistId: after.specialistId ?? null };
+      const row = wholeRow(treatments, after);
       await tx
         .insert(treatments)
         .values({ id, position: 0, ...row })

@@ -1,7 +1,7 @@
 import { ProblemError } from '@vestibule/domain/problem';
 import { siteAddress } from '../../mail/site-address.js';
 import type { Services } from '../../services.js';
-import { ProviderError, type Checkout } from '../providers/provider.js';
+import { ProviderError, webhookPath, type Checkout } from '../providers/provider.js';
 import { providerOf } from '../providers/providers.js';
 import { settle } from '../settlement/settle.js';
 import { updatePayment, type PaidBooking } from '../store.js';
@@ -23,7 +23,7 @@ export async function askForCheckout(
       title: asciiTitle(title),
       returnUrl,
       cancelUrl: `${returnUrl}&from=cancel`,
-      callbackUrl: `${config.publicUrl}/api/payments/${provider.callback}`,
+      callbackUrl: `${config.publicUrl}${webhookPath(provider)}`,
       holdMinutes: config.holdMinutes,
       guest: {
         name: booking.guestName ?? '',

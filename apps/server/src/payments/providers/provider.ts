@@ -66,6 +66,11 @@ export interface PaymentProvider {
   readMessage(body: string, header: (name: string) => string | undefined): ProviderMessage;
 }
 
+/** Where a provider sends its signed messages, on this server. */
+export function webhookPath({ callback }: Pick<PaymentProvider, 'callback'>): string {
+  return `/api/payments/${callback}`;
+}
+
 /** Everything of one provider, as `providers.ts` registers it. */
 export interface ProviderModule<Variables> {
   gateway: PaymentGateway;

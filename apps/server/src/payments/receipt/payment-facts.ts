@@ -5,8 +5,7 @@ import {
   formatBaisa,
   paidWith,
   paymentMethodLabels,
-  paymentMethods,
-  paymentMethodTable,
+  methodOf,
   paymentMethodTexts,
 } from '@vestibule/domain/payments';
 import { languageFacts, type Language } from '@vestibule/domain/words';
@@ -25,7 +24,7 @@ export async function paymentFacts(
 ): Promise<BookingFact[]> {
   const t = wordsIn(language, texts);
   const { gateway, providerPaymentId, reference, id, createdAt, amountCents } = payment;
-  const method = paymentMethods.find((known) => paymentMethodTable[known].gateway === gateway);
+  const method = methodOf(gateway);
   const methods = paymentMethodLabels(wordsIn(language, paymentMethodTexts));
   const paid = paidWith(await findEvents(db, id), amountCents);
   // When the money was there, not when the guest set out to pay.

@@ -60,6 +60,11 @@ const parts = Object.entries(written) as [Part, Written<unknown>][];
 
 export type RoomParameter = (typeof written)[Part]['parameter'];
 
+/** What the address of a room's own page keeps of the search. */
+type RoomLink = Pick<RoomSearchAddress, 'stay' | 'guests' | 'sort'>;
+
+export type RoomLinkParameter = (typeof written)[keyof RoomLink]['parameter'];
+
 export function readRoomSearch(query: URLSearchParams): RoomSearchAddress {
   const read = parts.map(([name, { parameter, read: reads }]) => [
     name,
@@ -89,10 +94,7 @@ export function roomsAddress(search: Partial<RoomSearchAddress>): string {
 }
 
 /** A room's own page, with the dates and guests of the search, and its order for the way back. */
-export function roomAddress(
-  room: Room,
-  { stay, guests, sort }: Pick<RoomSearchAddress, 'stay' | 'guests' | 'sort'>,
-) {
+export function roomAddress(room: Room, { stay, guests, sort }: RoomLink) {
   const query = roomSearchQuery({ stay, guests, sort }).toString();
   return routeTo(routes, 'room', { id: room._id }) + (query && `?${query}`);
 }
