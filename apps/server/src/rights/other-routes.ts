@@ -1,3 +1,4 @@
+import { isDemonstration } from '@vestibule/domain/content';
 import { brand } from '@vestibule/site/brand';
 import type { Rights } from './rights.js';
 
@@ -74,10 +75,10 @@ export const otherRoutes: Record<string, OtherRoute> = {
   'POST /sandbox/thawani/pay/:id': sandboxPage('/sandbox/thawani/pay/1', 404),
 
   'GET /robots.txt': everybody('/robots.txt'),
-  // The brand of this repository has no contact.
+  // A brand of its own that has no contact has none.
   'GET /.well-known/security.txt': everybody(
     '/.well-known/security.txt',
-    brand.contact ? 200 : 404,
+    brand.contact || isDemonstration(brand) ? 200 : 404,
   ),
   'GET /sitemap.xml': everybody('/sitemap.xml'),
   'GET /favicon.ico': everybody('/favicon.ico'),

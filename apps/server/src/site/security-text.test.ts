@@ -1,7 +1,15 @@
-import { placeholderContact, type FallbackContact } from '@vestibule/domain/content';
+import {
+  demonstrationNames,
+  isDemonstration,
+  placeholderContact,
+  type HotelIdentity,
+} from '@vestibule/domain/content';
+import { initialSettings, type GeneralSettings } from '@vestibule/domain/settings';
 import { brand } from '@vestibule/site/brand';
 import { Hono } from 'hono';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firstGeneralSettings } from '../settings/first-settings.js';
 import { createSettingsServer, type SettingsServer } from '../settings/settings.fixtures.js';
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.js';
 import { createWeb } from '../web/create-web.js';
@@ -9,10 +17,16 @@ import { serveSecurityText } from './security-text.js';
 
 const PATH = '/.well-known/security.txt';
 const DAY_MS = 24 * 60 * 60 * 1000;
-const contact: FallbackContact = {
-  ...placeholderContact,
+const identity: HotelIdentity = { name: 'Coral House' };
+const coral: GeneralSettings = {
+  ...firstGeneralSettings,
+  hotelName: identity.name,
   email: 'desk@coral.example',
   phone: '+971 4 555 0199',
+};
+const initial = {
+  phone: initialSettings['general.phone'],
+  email: initialSettings['general.email'],
 };
 let server: TestServer;
 
@@ -23,9 +37,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function served(): Promise<Response> {
+async function served(settings: GeneralSettings = coral, of = identity): Promise<Response> {
   const web = new Hono();
-  serveSecurityText(web, server.services, contact);
+  serveSecurityText(web, { ...server.services, hotel: () => settings }, of);
   return await web.request(PATH);
 }
 
@@ -36,7 +50,7 @@ const fieldsOf = (text: string) =>
     .map((line) => line.split(': '));
 
 describe('/.well-known/security.txt (RFC 9116)', () => {
-  test("200: the brand's contact, the languages, and its own address", async () => {
+  test('200: how to reach the hotel by its settings, the languages, and its own address', async () => {
     const reply = await served();
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')?.toLowerCase()).toBe('text/plain; charset=utf-8');
@@ -47,6 +61,24 @@ describe('/.well-known/security.txt (RFC 9116)', () => {
       ['Preferred-Languages', 'en, ar'],
       ['Canonical', `https://coral.example${PATH}`],
     ]);
+  });
+
+  test('404: a hotel of its own name that has said neither its address nor its phone', async () => {
+    const { phone, email } = placeholderContact;
+    const reply = await served({ ...coral, phone, email });
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect((await served({ ...coral, ...initial })).status).toBe(404);
+  });
+
+  test('200: the demonstration names where the project takes reports, as SECURITY.md does', async () => {
+    const name = demonstrationNames.en;
+    const shown = { ...coral, hotelName: name, ...initial };
+    const [first, second] = fieldsOf(await (await served(shown, { name })).text());
+    expect([first?.[0], second?.[0]]).toEqual(['Contact', 'Expires']);
+    const page = readFileSync(new URL('../../../../SECURITY.md', import.meta.url), 'utf8');
+    expect(page).toContain(`(${first?.[1]})`);
+    const renamed = { ...shown, hotelName: identity.name };
+    expect((await served(renamed, { name })).status).toBe(404);
   });
 
   test("it expires in less than a year by the server's clock, and never before it is read", async () => {
@@ -67,8 +99,7 @@ describe('the server of this brand', () => {
   });
   afterAll(() => settings.close());
 
-  // A brand without a contact has none.
-  const status = brand.contact ? 200 : 404;
+  const status = brand.contact || isDemonstration(brand) ? 200 : 404;
 
   test(`${status}, in maintenance too, and no page is rendered for it`, async () => {
     const handle = async () => {
