@@ -1,7 +1,9 @@
+import type { Operation } from '@vestibule/api/transport/operation';
 import { afterEach, expect, test } from 'vitest';
 import { addPasskey, passkeyLoginOptions } from '../testing/passkey-calls.js';
 import { sendJson } from '../testing/send-json.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
+import { operations } from '../handlers.js';
 import { inTransaction } from '../database/retry.js';
 import { ensureAdministrator, replaceAdministrator } from './administrator.js';
 import { hashPassword } from './passwords.js';
@@ -45,6 +47,35 @@ test('required: the administrator reads, and changes nothing before a passkey is
   expect((await read(token)).status).toBe(200);
   await addPasskey(server, token, admin.password);
   expect((await change(token)).status).toBe(200);
+});
+
+const changing = operations.filter(
+  ({ access, method }) => access === 'administrator' && method !== 'GET',
+);
+const reading = operations.filter(
+  ({ access, method }) => access === 'administrator' && method === 'GET',
+);
+
+test('required: no operation of the administrator changes anything before then, and each that reads answers', async () => {
+  await open('required');
+  const token = await tokenOf(await login());
+  const codeOf = async ({ method, path }: Operation) => {
+    const sent = { method, token, ...(method !== 'GET' && { body: {} }) };
+    const reply = await sendJson(server, `/api${path.replace(/\{\w+\}/g, 'none')}`, sent);
+    return reply.ok ? undefined : (await reply.json()).code;
+  };
+  expect([changing.length, reading.length].every((count) => count > 3)).toBe(true);
+  for (const operation of changing) {
+    expect([operation.id, await codeOf(operation)]).toEqual([
+      operation.id,
+      'account.passkey-missing',
+    ]);
+  }
+  const refused = [];
+  for (const operation of reading) {
+    if ((await codeOf(operation)) === 'account.passkey-missing') refused.push(operation.id);
+  }
+  expect(refused).toEqual([]);
 });
 
 test('required: from then on the password alone opens no session, and opened none', async () => {

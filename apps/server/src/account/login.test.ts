@@ -43,6 +43,13 @@ describe('POST /basic-users/login (spec 7, Users)', () => {
     expect(profile.status).toBe(200);
   });
 
+  test('200: each sign-in has a token of its own, also at once', async () => {
+    const body = { email: 'layla@example.com', password };
+    const replies = await Promise.all([login(body), login(body), login(body)]);
+    const tokens = await Promise.all(replies.map(async (reply) => (await reply.json()).data.token));
+    expect(new Set(tokens).size).toBe(3);
+  });
+
   test('200: a hash made at a lower cost is made anew, and goes on to fit', async () => {
     const email = 'old-hash@example.com';
     const old = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });

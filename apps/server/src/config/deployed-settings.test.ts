@@ -124,3 +124,12 @@ test('the proxy redirects pages that are asked for by http, and refuses calls of
   expect(http).toMatch(/handle \/api\/\* \{\s+respond 403\s+\}/);
   expect(http).toMatch(/handle \{\s+redir https:/);
 });
+
+test('the proxy keeps its own choice of TLS versions, ciphers and certificates', () => {
+  expect(read('deploy/Caddyfile')).not.toMatch(/^\s*(tls|protocols|ciphers|curves|alpn)\b/m);
+});
+
+test('the image and systemd run the server in production', () => {
+  expect(read('Dockerfile')).toMatch(/^ENV (.* )?NODE_ENV=production\b/m);
+  expect(unit.get('Environment')).toMatch(/\bNODE_ENV=production\b/);
+});

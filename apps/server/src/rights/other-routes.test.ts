@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inspectRoutes } from 'hono/dev';
@@ -26,6 +26,10 @@ let tokens: readonly (string | undefined)[];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vestibule-routes-'));
+  for (const place of ['uploads/rooms', 'assets/rooms', 'rooms']) {
+    await mkdir(path.join(folder, place), { recursive: true });
+    await writeFile(path.join(folder, place, 'none.js'), '');
+  }
   server = await createTestServer({
     environment: {
       PUBLIC_URL: 'https://demonstration.example',
@@ -89,4 +93,13 @@ test.each(Object.entries(otherRoutes))('%s', async (route, { path: address, body
     }),
   );
   expect(statuses).toEqual(rights);
+});
+
+test.each(['/uploads', '/assets', '/storybook'])('no list of the files below %s', async (place) => {
+  const parts = ['/', '/.', '//', '/rooms', '/rooms/'];
+  for (const address of parts.map((part) => place + part)) {
+    const reply = await web.request(address);
+    expect([address, reply.status]).toEqual([address, 404]);
+    expect(await reply.text()).not.toMatch(/\.(webp|js)\b|<li>|Index of/i);
+  }
 });

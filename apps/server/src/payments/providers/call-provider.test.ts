@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import { once } from 'node:events';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
@@ -58,4 +59,40 @@ test('a provider that cannot be reached', async () => {
 test('a provider that answers', async () => {
   const url = await providerThat((_, reply) => void reply.end('{"id":"7","more":true}'));
   expect(await ask(url)).toEqual({ id: '7' });
+});
+
+/** Of localhost, signed by itself: it opens nothing. */
+const selfSigned = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgRc5njGTbQTS3Ajcp
+QlHGZvK4qKLuIMoYxIoghQtpqyKhRANCAATyZLa0oEuXRTUHXsvz2mL4m6eUF74m
+bxyW7nE20f7SYw3gedEZxpoHQwO5h8fAspivenUPP9H3DI1rtterzE3F
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBlDCCATugAwIBAgIUIMLko/hXDY0xj0cmMDr1MthjhbQwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyOTA5MTAwNFoYDzIxMjYxMTA1
+MDkxMDA0WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAATyZLa0oEuXRTUHXsvz2mL4m6eUF74mbxyW7nE20f7SYw3gedEZxpoH
+QwO5h8fAspivenUPP9H3DI1rtterzE3Fo2kwZzAdBgNVHQ4EFgQUjbuJSMe9WUEV
+HzD06g941TzzqTgwHwYDVR0jBBgwFoAUjbuJSMe9WUEVHzD06g941TzzqTgwDwYD
+VR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwID
+RwAwRAIgPMvWEO78X+C+Ioa8O6OSUOXmdCSahyoIzK729xa9IQYCIBo1R6WhyUVE
+xtlpmb0ILupv1q4JTEMBgUlY0tFKTe+m
+-----END CERTIFICATE-----
+`,
+};
+
+test('a provider whose certificate nobody vouches for', async () => {
+  let asked = 0;
+  const listener = createTlsServer(selfSigned, (_, reply) => {
+    asked += 1;
+    reply.end('{"id":"7"}');
+  }).listen(0, 'localhost');
+  await once(listener, 'listening');
+  const address = listener.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await expect(ask(`https://localhost:${port}/`)).rejects.toMatchObject({ kind: 'unreachable' });
+  expect(asked).toBe(0);
+  listener.close();
 });

@@ -21,6 +21,10 @@ export const Default: Story = {
       'autocomplete',
       'username',
     );
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    );
     await expect(canvas.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute(
       'href',
       '/forgot-password',
@@ -79,6 +83,13 @@ async function fill(canvas: Canvas, user: User) {
 export const Filled: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     await fill(canvas, userEvent);
+    await step('the password can be pasted', async () => {
+      const password = canvas.getByLabelText('Password');
+      await userEvent.clear(password);
+      await userEvent.click(password);
+      await userEvent.paste('Seaside7Palms');
+      await expect(password).toHaveValue('Seaside7Palms');
+    });
     await step('the password can be looked at', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
       await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
