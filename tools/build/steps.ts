@@ -43,7 +43,7 @@ const buildSteps: readonly BuildStep[] = [
       ...domainAndApi,
       'packages/ui/src/theme/colours.ts',
       'apps/site/package.json',
-      'apps/site/src/{brand,hotel-brand,hotel-routes,pages,app/mode-script}.ts',
+      'apps/site/src/{brand,hotel-brand,hotel-pictures,hotel-routes,pages,app/mode-script}.ts',
       'apps/server/*.{json,ts}',
       'apps/server/src/**',
     ],

@@ -1,26 +1,36 @@
 import { modeScript } from '@vestibule/site/mode-script';
+import { pictureSource } from '@vestibule/site/pictures';
 import { createHash } from 'node:crypto';
 
 const modeScriptHash = createHash('sha256').update(modeScript).digest('base64');
+
+/** Another host that pictures come from. */
+const mediaOf = (source: typeof pictureSource) =>
+  [source('rooms', 'any.jpg').src]
+    .filter((src) => !src.startsWith('/'))
+    .map((src) => ` ${new URL(src).origin}`);
 
 /**
  * One inline script runs, which is the same on every page: cached pages need no nonce.
  * styled-components and Radix write styles. Only DOMPurify makes HTML, and nothing makes the address
  * of a script: a plain text given to `innerHTML` is refused.
  */
-export const pagePolicy = [
-  "default-src 'self'",
-  `script-src 'self' 'sha256-${modeScriptHash}'`,
-  "require-trusted-types-for 'script'",
-  'trusted-types dompurify',
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  // The map of the contact page, once the guest asks for it.
-  'frame-src https://www.openstreetmap.org',
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const policyWith = (source: typeof pictureSource) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'sha256-${modeScriptHash}'`,
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify',
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data:${mediaOf(source).join('')}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    // The map of the contact page, once the guest asks for it.
+    'frame-src https://www.openstreetmap.org',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+export const pagePolicy = policyWith(pictureSource);

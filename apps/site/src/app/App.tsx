@@ -8,6 +8,7 @@ import { RouterLink } from './RouterLink.js';
 import { PublicUrlContext } from './public-url.js';
 import { ToastProvider } from './ToastProvider.js';
 import { TodayContext } from './today.js';
+import { pictureSource } from '../hotel-pictures.js';
 import { routes } from '../hotel-routes.js';
 
 interface AppProps {
@@ -34,6 +35,7 @@ export function App(props: AppProps) {
         <VestibuleProvider
           linkComponent={RouterLink}
           routes={routes}
+          pictureSource={pictureSource}
           loadCode={loadCode}
           fontsUrl={false}
           locale={locale}

@@ -1,13 +1,9 @@
-import {
-  linkPreview,
-  linkPreviewSize,
-  pictureSources,
-  type PictureKind,
-} from '@vestibule/domain/pictures';
+import { linkPreview, linkPreviewSize, type PictureKind } from '@vestibule/domain/pictures';
 import { articlesTexts } from '@vestibule/domain/news';
 import { useTexts } from '@vestibule/ui/theme';
 import { galleryPictures } from '../routes/content/gallery-pictures.js';
 import { texts } from './LinkPreview.texts.js';
+import { picturesUrl, pictureSource } from '../hotel-pictures.js';
 import { usePublicUrl } from './public-url.js';
 
 /** The picture that a page or a record opens with. */
@@ -32,8 +28,9 @@ interface LinkPreviewProps {
 /** The picture that messengers and social networks show beside a link, and its words. */
 export function LinkPreview({ section, cover, title, demonstration }: LinkPreviewProps) {
   const publicUrl = usePublicUrl();
+  const host = picturesUrl || publicUrl;
   const pictureWords = usePictureWords();
-  const own = cover && pictureSources(cover.kind, cover.file).name;
+  const own = cover && pictureSource(cover.kind, cover.file).name;
   const ownPreview = own && linkPreview(own);
   if (!ownPreview && !demonstration) return null;
   const words = ownPreview
@@ -41,7 +38,7 @@ export function LinkPreview({ section, cover, title, demonstration }: LinkPrevie
     : pictureWords(`content/hero-${section}`);
   return (
     <>
-      <meta property="og:image" content={`${publicUrl}/uploads/og/${ownPreview ?? section}.jpg`} />
+      <meta property="og:image" content={`${host}/uploads/og/${ownPreview ?? section}.jpg`} />
       <meta property="og:image:alt" content={words ?? title} />
       <meta property="og:image:width" content={String(linkPreviewSize.width)} />
       <meta property="og:image:height" content={String(linkPreviewSize.height)} />

@@ -1,5 +1,5 @@
 import { eventInstants, spotsLeft, type HotelEvent } from '@vestibule/domain/events';
-import { pictureSources } from '@vestibule/domain/pictures';
+import { pictureAddress } from '../../app/picture-address.js';
 
 interface Surroundings {
   /** Of the event's page. */
@@ -25,7 +25,7 @@ export function eventStructuredData(
     endDate: end,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
-    image: event.images.map((file) => `${publicUrl}${pictureSources('events', file).src}`),
+    image: event.images.map((file) => pictureAddress(publicUrl, 'events', file)),
     location: {
       '@type': 'Place',
       name: `${event.location}, ${hotelName}`,

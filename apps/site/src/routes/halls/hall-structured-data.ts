@@ -1,6 +1,6 @@
 import { hallTeaser, type hallFactsTexts, type MeetingHall } from '@vestibule/domain/halls';
-import { pictureSources } from '@vestibule/domain/pictures';
 import type { Translation } from '@vestibule/domain/words';
+import { pictureAddress } from '../../app/picture-address.js';
 
 /** What search engines may know of a hall. */
 export function hallStructuredData(
@@ -13,7 +13,7 @@ export function hallStructuredData(
     name: hall.name,
     description: hallTeaser(hall, facts),
     url,
-    image: hall.images.map((file) => `${publicUrl}${pictureSources('halls', file).src}`),
+    image: hall.images.map((file) => pictureAddress(publicUrl, 'halls', file)),
     maximumAttendeeCapacity: hall.capacity,
     /** FTK: square feet, by UN/CEFACT. */
     floorSize: { '@type': 'QuantitativeValue', value: hall.size, unitCode: 'FTK' },

@@ -1,8 +1,8 @@
 import { centsToDollars } from '@vestibule/domain/money';
-import { pictureSources } from '@vestibule/domain/pictures';
 import { truncateAtWord } from '@vestibule/domain/text';
 import { nightlyCents, roomCapacity, roomCover, type Room } from '@vestibule/domain/rooms';
 import type { Cover } from '../../app/LinkPreview.js';
+import { pictureAddress } from '../../app/picture-address.js';
 
 /** What a room's page says of itself in its head. */
 export function roomMeta(
@@ -31,7 +31,7 @@ function roomData(room: Room, publicUrl: string) {
     '@type': 'HotelRoom',
     name: room.name,
     description: summaryOf(room),
-    image: room.images.map((file) => `${publicUrl}${pictureSources('rooms', file).src}`),
+    image: room.images.map((file) => pictureAddress(publicUrl, 'rooms', file)),
     occupancy: { '@type': 'QuantitativeValue', maxValue: roomCapacity(room) },
     offers: {
       '@type': 'Offer',

@@ -1,5 +1,5 @@
+import { pictureAddress } from '../../app/picture-address.js';
 import { useListSpecialistsQuery } from '@vestibule/api/spa';
-import { pictureSources } from '@vestibule/domain/pictures';
 import { treatmentCover, treatmentTeaser, type Treatment } from '@vestibule/domain/spa';
 import { languageOfText, type InLanguage } from '@vestibule/domain/words';
 import { Section, WithAside } from '@vestibule/ui/layout';
@@ -61,6 +61,6 @@ export function TreatmentArticle({ treatment }: { treatment: Treatment & InLangu
 function treatmentData(treatment: Treatment, publicUrl: string) {
   const { title, description } = treatment;
   const cover = treatmentCover(treatment);
-  const image = cover && `${publicUrl}${pictureSources('services', cover).src}`;
+  const image = cover && pictureAddress(publicUrl, 'services', cover);
   return { '@type': 'Service', name: title, description, image };
 }
