@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 
 const banner = 'header';
 
-test('a visitor signs up, signs in, edits the profile and signs out [S2.login.1, S2.login.4, S2.signup.4, S2.profile.3, S4.profile.1, S8.profile.1]', async ({
+test('a visitor signs up, signs in, edits the profile and signs out [S2.login.1, S2.login.4, S2.signup.4, S2.profile.3, S8.profile.1]', async ({
   page,
   quietConsole,
 }) => {

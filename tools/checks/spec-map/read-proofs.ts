@@ -4,9 +4,9 @@ export interface Proof {
   ids: string[];
 }
 
-/** `describe`, `test`, `it` and a play function's `step`, with or without a table of examples. */
+/** `describe`, `test`, `it`, a play function's `step` and the engines' `journey`, with or without a table of examples. */
 const CALL =
-  /\b(?:describe|test|it|step)(?:\.\w+)*(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
+  /\b(?:describe|test|it|step|journey)(?:\.\w+)*(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 const TITLE = /^([^]*) \[((?:[SRG]\d[\w.]*(?:, )?)+)\]$/;
 const STORY = /^export const ([A-Z]\w+)/;
 const PROVES = /\bparameters: \{ proves: \[([^\]]*)\]/;

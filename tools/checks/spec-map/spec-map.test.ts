@@ -13,6 +13,7 @@ describe('what proves a sentence', () => {
     [`it.each(rows)('%s reads [${id}]', (row) => {`, '%s reads', [id]],
     [`it.each([\n  [f(1), 'x'],\n])('%i of many [${id}]', () => {`, '%i of many', [id]],
     [`await step('a click [${id}]', async () => {`, 'a click', [id]],
+    [`journey(\n  'by keyboard [${id}]',`, 'by keyboard', [id]],
     [`test('the guest\\'s [${id}]', () => {`, "the guest's", [id]],
     [`export const Full: Story = {\n  parameters: { proves: ['${id}'] },\n};`, 'Full', [id]],
     [

@@ -17,21 +17,33 @@ const meta = {
 
 export default meta;
 
-/** Name, navigation and the booking site behind the rating, as the settings say. */
+/** Name, navigation, contact and the booking site behind the rating, as the settings say. */
 export const Default: PageState = {
-  parameters: { proves: ['S9.rating.1'] },
+  parameters: { proves: ['S2.layout.1', 'S9.rating.1'] },
   args: {
     replies: [
       replies(content.getNavigation, buildNavigation()),
       replies(contract.getGeneralSettings, {
         ...defaultGeneralSettings,
         hotelName: 'Dar Al Nakhl',
+        phone: '+968 2499 7788',
+        address: 'Palm Street 9, Sur',
+        addressLink: 'https://maps.example/dar-al-nakhl',
+        socialMedia: [{ platform: 'Mastodon', url: 'https://social.example/dar-al-nakhl' }],
       }),
       siteDecides({ ratingBadge: true }),
     ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Dar Al Nakhl, home' })).toBeVisible();
+    for (const [name, href] of [
+      ['+968 2499 7788', 'tel:+96824997788'],
+      ['Palm Street 9, Sur', 'https://maps.example/dar-al-nakhl'],
+      ['Mastodon', 'https://social.example/dar-al-nakhl'],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await expect(canvas.queryByRole('link', { name: '+968 2455 0100' })).not.toBeInTheDocument();
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: /^6\.0/ })).toHaveAttribute(
         'href',

@@ -26,6 +26,7 @@ const meta = {
 export default meta;
 
 export const Default: PageState = {
+  parameters: { proves: ['S2.restaurant.1'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Al Mina' })).toBeVisible();
     await expect(canvas.getByText('Head chef Yusuf Al Harthy cooks Omani cuisine.')).toBeVisible();
@@ -34,6 +35,21 @@ export const Default: PageState = {
     await expect(canvas.getByText(/^To reserve a table/)).toHaveTextContent(
       'To reserve a table, call us on +968 2455 0100 or write to',
     );
+  },
+};
+
+/** Without a head chef nothing is said of the cuisine. */
+export const WithoutChef: PageState = {
+  parameters: { proves: ['S2.restaurant.1'] },
+  args: {
+    replies: [
+      replies(content.getRestaurantPage, buildRestaurantPage({ headChef: undefined })),
+      menu,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Al Mina' })).toBeVisible();
+    await expect(canvas.queryByText(/Head chef|Omani cuisine/)).not.toBeInTheDocument();
   },
 };
 

@@ -54,6 +54,20 @@ export const WithDates: PageState = {
   },
 };
 
+/** How many rooms are wanted is kept and shown, and filters nothing. */
+export const WithRooms: PageState = {
+  parameters: { proves: ['S2.rooms.4', 'R30'] },
+  args: { path: '/rooms4?rooms=2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getByRole('spinbutton', { name: 'Rooms' })).toHaveValue(2);
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'href',
+      '/rooms4?rooms=2&page=2',
+    );
+  },
+};
+
 export const Loading: PageState = {
   args: { replies: [page, waits(contract.listRooms)] },
   play: async ({ canvas }) => {

@@ -59,6 +59,25 @@ export const Default: Story = {
   },
 };
 
+/** One slide fills the window on a phone, and the first comes after the last. */
+export const Phone: Story = {
+  parameters: { proves: ['S2.home.3'] },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const carousel = canvas.getByRole('region', { name: 'Popular rooms' });
+    const shown = carousel.getBoundingClientRect().width;
+    for (const name of ['Sea View King', 'Beach Villa', 'Garden Twin']) {
+      const slide = canvas.getByText(name).closest('li')?.getBoundingClientRect();
+      await expect(slide?.width).toBeCloseTo(shown, 0);
+    }
+    const next = canvas.getByRole('button', { name: 'Next slide' });
+    for (const number of [2, 3, 1]) {
+      await userEvent.click(next);
+      await canvas.findByText(`Slide ${number} of 3`);
+    }
+  },
+};
+
 export const OneRoom: Story = {
   args: { rooms: [king] },
   play: async ({ canvas }) => {

@@ -4,7 +4,10 @@ import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.js';
 import { TeamGrid } from './TeamGrid.js';
 
-const { team } = buildAboutPage();
+const team = buildAboutPage().team.map((member) => ({
+  ...member,
+  socialLinks: member.socialLinks.map((link) => ({ ...link, url: 'https://people.example/salma' })),
+}));
 
 const meta = {
   title: 'Content/TeamGrid',
@@ -33,7 +36,10 @@ export const Default: Story = {
     }
     const names = canvas.getAllByRole('heading', { level: 3 });
     await expect(names.map((name) => name.textContent)).toEqual(team.map(({ name }) => name));
-    await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+      'href',
+      'https://people.example/salma',
+    );
   },
 };
 
