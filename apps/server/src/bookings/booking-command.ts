@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '@vestibule/domain/words';
 import * as v from 'valibot';
 import { readArguments } from '../cli/arguments.js';
 import { CommandError, type Command } from '../cli/command.js';
-import { factsIn } from '../payments/mails/facts-in.js';
+import { factsIn } from '../payments/records/facts-in.js';
 import { providerPaymentIds } from '../payments/records/provider-payment-ids.js';
 import { toBookedService } from '../payments/records/to-payment-record.js';
 import { findAttempts, findEvents, type BookingRow, type PaymentRow } from '../payments/store.js';

@@ -7,7 +7,7 @@ import { deliverMailJob } from '../mail/deliver-mail.js';
 import { sendNewsletterLinkJob } from '../newsletter/send-newsletter-link.js';
 import { expireHoldsJobs } from '../payments/jobs/expire-holds.js';
 import { reconcilePaymentsJobs } from '../payments/jobs/reconcile-payments.js';
-import { withdrawOthersJob } from '../payments/jobs/withdraw-others.js';
+import { withdrawOthersJob } from '../payments/settlement/withdraw-others.js';
 import { sendConfirmationJob } from '../payments/mails/send-confirmation.js';
 import { extendAvailabilityJob } from '../rooms/extend-availability.js';
 import type { Job } from './job.js';

@@ -3,7 +3,7 @@ import { forgetExpiredJob } from '../account/forget-expired.js';
 import { allJobs } from '../jobs/all-jobs.js';
 import { expireHoldsJobs } from '../payments/jobs/expire-holds.js';
 import { reconcilePaymentsJobs } from '../payments/jobs/reconcile-payments.js';
-import { withdrawOthersJob } from '../payments/jobs/withdraw-others.js';
+import { withdrawOthersJob } from '../payments/settlement/withdraw-others.js';
 import { extendAvailabilityJob } from '../rooms/extend-availability.js';
 import { startSmtpServer, type SmtpServer } from '../testing/smtp-server.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';

@@ -17,7 +17,7 @@ import { wordsIn } from '../../texts/words-in.js';
 import type { BookingRow } from '../store.js';
 import { toBookedService } from '../records/to-payment-record.js';
 import { texts } from './booking-mails.texts.js';
-import { factsIn } from './facts-in.js';
+import { factsIn } from '../records/facts-in.js';
 
 /** A booking for the guest's own calendar, by the clock on the hotel's wall (ruling 24). */
 export async function bookingCalendar(

@@ -14,7 +14,7 @@ import { wordsIn } from '../../texts/words-in.js';
 import type { BookingRow, PaidBooking } from '../store.js';
 import { toBookedService, toPaymentRecord } from '../records/to-payment-record.js';
 import { texts } from './booking-mails.texts.js';
-import { factsAndTermIn } from './facts-in.js';
+import { factsAndTermIn } from '../records/facts-in.js';
 
 /** The letter that a booking is confirmed; its receipt and calendar entry are sent with it. */
 export function confirmationMail(

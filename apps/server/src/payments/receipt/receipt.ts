@@ -7,7 +7,7 @@ import type { Database } from '../../database/connect.js';
 import { readGeneralSettings } from '../../settings/read-general-settings.js';
 import { translateSettings } from '../../settings/translate-settings.js';
 import { wordsIn } from '../../texts/words-in.js';
-import { factsIn, phoneLine } from '../mails/facts-in.js';
+import { factsIn, phoneLine } from '../records/facts-in.js';
 import { toBookedService } from '../records/to-payment-record.js';
 import { translatePaid } from '../records/translate-paid.js';
 import type { BookingRow, PaidBooking } from '../store.js';

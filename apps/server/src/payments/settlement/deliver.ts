@@ -6,7 +6,7 @@ import { lockBooking, updateBooking } from '../../bookings/store.js';
 import { sellerOf } from '../../bookings/sellers.js';
 import type { Transaction } from '../../database/connect.js';
 import type { Services } from '../../services.js';
-import { withdrawOthersJob } from '../jobs/withdraw-others.js';
+import { withdrawOthersJob } from './withdraw-others.js';
 import { sendConfirmationJob } from '../mails/send-confirmation.js';
 import { findAttempts, type BookingRow, type PaidBooking } from '../store.js';
 

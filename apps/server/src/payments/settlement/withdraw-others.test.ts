@@ -8,7 +8,7 @@ import {
   server,
 } from '../../testing/opened-payments-server.js';
 import { reconcilePayments } from '../../testing/reconcile-payments.js';
-import { settle } from '../settlement/settle.js';
+import { settle } from './settle.js';
 import { withdrawOthersJob } from './withdraw-others.js';
 
 openPaymentsServer();
