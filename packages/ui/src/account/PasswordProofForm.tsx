@@ -53,7 +53,7 @@ export function PasswordProofForm({
         <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
           {submit}
         </Button>
-        <Button variant="quiet" disabled={busy} onClick={onCancel}>
+        <Button variant="quiet" waiting={busy} onClick={onCancel}>
           {cancel}
         </Button>
       </Cluster>

@@ -134,12 +134,17 @@ export const LinkForAName: Story = {
 
 export const Disabled: Story = {
   args: { busy: true },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Saving...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    cancel.focus();
+    cancel.click();
+    await expect(cancel).toHaveAttribute('aria-disabled', 'true');
+    await expect(cancel).toHaveFocus();
+    await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
 

@@ -101,7 +101,7 @@ export function ProfileForm({
         <Button type="submit" busy={busy}>
           {busy ? fields.saving : t.save}
         </Button>
-        <Button variant="quiet" disabled={busy} onClick={onCancel}>
+        <Button variant="quiet" waiting={busy} onClick={onCancel}>
           {t.cancel}
         </Button>
       </Cluster>

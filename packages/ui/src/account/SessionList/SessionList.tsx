@@ -116,7 +116,7 @@ function SessionRow({ session, timeZone, onEnd, busyId }: SessionActions & { ses
           variant="secondary"
           size="small"
           busy={busyId === session.id}
-          disabled={busyId !== undefined && busyId !== session.id}
+          waiting={busyId !== undefined && busyId !== session.id}
           onClick={() => onEnd(session)}
         >
           {t.signOut}

@@ -65,7 +65,7 @@ export function WaitingEmail({
           variant="secondary"
           size="small"
           busy={resending}
-          disabled={cancelling}
+          waiting={cancelling}
           onClick={onResend}
         >
           {t.sendAgain}
@@ -76,7 +76,7 @@ export function WaitingEmail({
             variant="quiet"
             size="small"
             busy={cancelling}
-            disabled={resending}
+            waiting={resending}
             onClick={onCancel}
           >
             {t.keepEmail}

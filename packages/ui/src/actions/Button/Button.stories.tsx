@@ -57,6 +57,21 @@ export const Loading: Story = {
   },
 };
 
+/** Other work is under way: no spinner, and the focus stays. */
+export const Waiting: Story = {
+  parameters: { proves: ['R51'] },
+  args: { waiting: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Search Room' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
+    await expect(button).toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
 const onSubmit = fn((event: FormEvent) => event.preventDefault());
 
 /** A second press does nothing, nor does Enter in a field of its form. */

@@ -19,10 +19,12 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'>
   type?: 'button' | 'submit' | 'reset';
   /** Work is under way: a press does nothing, the focus stays, and a spinner shows. */
   busy?: boolean;
+  /** Other work is under way: a press does nothing, and the focus stays. */
+  waiting?: boolean;
 }
 
 /**
- * Starts an action. For going somewhere use `LinkButton`. Not natively disabled while it works: a
+ * Starts an action. For going somewhere use `LinkButton`. Not natively disabled while it works or waits: a
  * disabled button loses the focus.
  */
 export function Button({
@@ -30,6 +32,7 @@ export function Button({
   size,
   wide = false,
   busy = false,
+  waiting = false,
   type = 'button',
   onClick,
   children,
@@ -42,9 +45,9 @@ export function Button({
       data-size={size}
       data-wide={wide ? '' : undefined}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || waiting || undefined}
       {...props}
-      onClick={busy ? refusePress : onClick}
+      onClick={busy || waiting ? refusePress : onClick}
     >
       {busy && <Spinner aria-hidden="true" />}
       {children}

@@ -140,7 +140,7 @@ function RowActions({ booking, busy, refused, onOpen, onContinue, onCancel }: Bo
         {label(t.details(ofService))}
       </Button>
       {unpaid && onCancel && (
-        <Button size="small" variant="quiet" disabled={busy} onClick={() => onCancel(booking)}>
+        <Button size="small" variant="quiet" waiting={busy} onClick={() => onCancel(booking)}>
           {label(t.cancel(ofService))}
         </Button>
       )}

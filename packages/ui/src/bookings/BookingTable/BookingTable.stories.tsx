@@ -99,7 +99,11 @@ export const Busy: Story = {
       'aria-disabled',
       'true',
     );
-    await expect(canvas.getByRole('button', { name: /^Cancel/ })).toBeDisabled();
+    const cancel = canvas.getByRole('button', { name: /^Cancel/ });
+    cancel.focus();
+    cancel.click();
+    await expect(cancel).toHaveAttribute('aria-disabled', 'true');
+    await expect(cancel).toHaveFocus();
   },
 };
 

@@ -66,7 +66,7 @@ export function CancelBookingDialog({
       status={busy ? t.cancelling : undefined}
       footer={
         <>
-          <Button variant="secondary" disabled={busy} onClick={onKeep}>
+          <Button variant="secondary" waiting={busy} onClick={onKeep}>
             {t.keep}
           </Button>
           <Button variant="danger" busy={busy} onClick={onConfirm}>

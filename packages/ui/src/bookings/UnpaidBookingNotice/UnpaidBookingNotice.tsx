@@ -102,7 +102,7 @@ function Buttons({ onContinue, onCancel, busy, refusal, changedTotal }: ButtonsP
             ? actions.continuePayment
             : actions.goOnWith({ total: formatDollars(changedTotal, locale) })}
         </Button>
-        <Button size="small" variant="secondary" disabled={busy} onClick={onCancel}>
+        <Button size="small" variant="secondary" waiting={busy} onClick={onCancel}>
           {actions.cancel}
         </Button>
       </Cluster>

@@ -51,11 +51,18 @@ export const OneMethod: Story = {
 
 export const Busy: Story = {
   args: { busyMethod: 'visa' },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: /VISA/ })).toHaveTextContent(
       'Opening the payment page...',
     );
-    await expect(canvas.getByRole('button', { name: /USDT/ })).toBeDisabled();
+    for (const name of [/VISA/, /USDT/]) {
+      const method = canvas.getByRole('button', { name });
+      method.focus();
+      method.click();
+      await expect(method).toHaveAttribute('aria-disabled', 'true');
+      await expect(method).toHaveFocus();
+    }
+    await expect(args.onPay).not.toHaveBeenCalled();
   },
 };
 

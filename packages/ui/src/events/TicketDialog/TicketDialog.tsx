@@ -115,7 +115,7 @@ export function TicketDialog({
       totalCents={spots > 0 ? totalCents : undefined}
       onBack={state.step > 1 ? () => change({ type: 'back' }) : undefined}
       next={nextState(state, spots)}
-      disabled={busyMethod !== undefined}
+      waiting={busyMethod !== undefined}
     />
   );
   return (

@@ -21,11 +21,11 @@ export interface TicketFooterProps {
    */
   next: NextState;
   /** The payment page is being opened. */
-  disabled: boolean;
+  waiting: boolean;
 }
 
 /** The total so far, which is read out when it changes; Back and Next. */
-export function TicketFooter({ formId, totalCents, onBack, next, disabled }: TicketFooterProps) {
+export function TicketFooter({ formId, totalCents, onBack, next, waiting }: TicketFooterProps) {
   const { locale } = useLocale();
   const t = useTexts(texts);
   return (
@@ -44,7 +44,7 @@ export function TicketFooter({ formId, totalCents, onBack, next, disabled }: Tic
       )}
       <Buttons>
         {onBack && (
-          <Button variant="secondary" disabled={disabled} onClick={onBack}>
+          <Button variant="secondary" waiting={waiting} onClick={onBack}>
             {t.back}
           </Button>
         )}
@@ -52,8 +52,9 @@ export function TicketFooter({ formId, totalCents, onBack, next, disabled }: Tic
           <Button
             type="submit"
             form={formId}
-            disabled={next === 'closed' || disabled}
-            aria-disabled={next === 'asking' || undefined}
+            waiting={waiting}
+            disabled={next === 'closed'}
+            aria-disabled={next === 'asking' || waiting || undefined}
           >
             {t.next}
           </Button>

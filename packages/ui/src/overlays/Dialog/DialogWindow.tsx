@@ -67,6 +67,8 @@ interface DialogWindowProps extends WindowProps {
 /** A calendar or a menu in it: a press beside closes that first, and the dialog at the next press. */
 const openPopup = '[aria-haspopup][aria-expanded="true"]';
 
+const closeIcon = <Icon of={xIcon} />;
+
 /** The window while it is on the page. */
 export function DialogWindow({
   open,
@@ -129,7 +131,7 @@ export function DialogWindow({
           {description && <Description id={`${id}-description`}>{description}</Description>}
           <Status aria-live="polite">{status}</Status>
         </div>
-        <IconButton label={t.close} icon={<Icon of={xIcon} />} disabled={busy} onClick={close} />
+        <IconButton label={t.close} icon={closeIcon} aria-disabled={busy} onClick={close} />
       </Header>
       <div ref={toastsRef} />
       <Body ref={bodyRef} inert={busy} aria-busy={busy || undefined}>

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
-/** A disabled button loses focus: the title takes it while the dialog is busy, then gives it back. */
+/** What is inert loses focus: the title takes it while the dialog is busy, then gives it back. */
 export function useBusyFocus(busy: boolean, title: RefObject<HTMLElement | null>) {
   const last = useRef<HTMLElement>(null);
   const lent = useRef(false);

@@ -29,14 +29,16 @@ export function MethodButton(props: MethodButtonProps) {
   const { opening } = useTexts(paymentActionsTexts);
   const labels = paymentMethodLabels(useTexts(paymentMethodTexts));
   const { method, icon, note, busyMethod, disabled, onPay } = props;
+  const waiting = busyMethod !== undefined;
   const busy = busyMethod === method;
   return (
     <Method
       type="button"
-      disabled={disabled || busyMethod !== undefined}
+      disabled={disabled}
+      aria-disabled={waiting || undefined}
       aria-busy={busy || undefined}
       data-busy={busy ? '' : undefined}
-      onClick={() => onPay(method)}
+      onClick={() => waiting || onPay(method)}
     >
       {icon}
       <span>

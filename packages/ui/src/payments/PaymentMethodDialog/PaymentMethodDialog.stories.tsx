@@ -137,8 +137,14 @@ export const Busy: Story = {
       await expect((await dialog()).querySelector('[aria-live]')).toHaveTextContent(
         'Opening the payment page...',
       );
-      await expect(inside.getByRole('button', { name: /USDT/ })).toBeDisabled();
-      await expect(inside.getByRole('button', { name: 'Close' })).toBeDisabled();
+      await expect(inside.getByRole('button', { name: /USDT/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await expect(inside.getByRole('button', { name: 'Close' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
     });
     await step('it does not close half-way', async () => {
       await userEvent.keyboard('{Escape}');

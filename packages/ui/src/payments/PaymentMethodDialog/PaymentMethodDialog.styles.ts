@@ -84,11 +84,12 @@ export const Method = styled.button`
     border-color ${tokens.motion.quick} ${tokens.motion.ease},
     background-color ${tokens.motion.quick} ${tokens.motion.ease};
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled='true']) {
     border-color: ${tokens.colour.accent};
     background: ${tokens.colour.accentSoft};
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     cursor: default;
     color: ${tokens.colour.inkMuted};
     border-color: ${tokens.colour.rule};

@@ -230,12 +230,17 @@ export const Refunded: Story = {
 
 export const Busy: Story = {
   args: { outcome: 'open', busy: true },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue payment' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    cancel.focus();
+    cancel.click();
+    await expect(cancel).toHaveAttribute('aria-disabled', 'true');
+    await expect(cancel).toHaveFocus();
+    await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
 

@@ -178,7 +178,7 @@ function UnpaidActions(props: Pick<PaymentReturnProps, 'outcome' | UnpaidProps>)
         </Button>
       )}
       {onCancel && outcome === 'open' && (
-        <Button variant="secondary" disabled={busy} onClick={onCancel}>
+        <Button variant="secondary" waiting={busy} onClick={onCancel}>
           {actions.cancel}
         </Button>
       )}
