@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createServices } from '../create-services.js';
 import { readHashSecret } from '../http/hashed.js';
 import { readConfig } from '../config.js';
@@ -40,6 +40,7 @@ async function open(
     },
     pollingIntervalSeconds: 0.5,
     superviseIntervalSeconds: 1,
+    clockIntervalSeconds: 1,
   });
   opened.push(queue);
   const config = readConfig({ LOG_LEVEL: 'silent' });
@@ -203,4 +204,110 @@ test('a job whose process was killed is taken over, with the same id', async () 
     WHERE name = 'test.killed' RETURNING id`);
   await jobs.work(services);
   await expect.poll(() => ids, { timeout: 25_000 }).toEqual([rows[0].id]);
+});
+
+describe('the clock was ahead, and is set right', () => {
+  /** Every time in the queue becomes as if the database's clock had been a day ahead until now. */
+  async function writeADayAhead() {
+    const { $client } = database.db;
+    const { rows } = await $client.query(`
+      SELECT table_name AS of, string_agg(format('%1$I = %1$I + interval ''1 day''', column_name), ', ') AS set
+      FROM information_schema.columns
+      WHERE table_schema = 'pgboss' AND table_name IN ('version', 'queue', 'job')
+        AND data_type LIKE 'timestamp%'
+      GROUP BY table_name`);
+    expect(rows).toHaveLength(3);
+    await $client.query(rows.map(({ of, set }) => `UPDATE pgboss.${of} SET ${set}`).join('; '));
+  }
+
+  const counted = (name: string) => {
+    const ids: string[] = [];
+    const job: Job = { name, run: async (_services, _data, id) => void ids.push(id) };
+    return { job, ids };
+  };
+
+  const waiting = async (name: string) =>
+    (
+      await database.db.$client.query(
+        `SELECT id, extract(epoch FROM start_after - now())::float8 AS seconds FROM pgboss.job
+         WHERE name = $1 AND state IN ('created', 'retry')`,
+        [name],
+      )
+    ).rows;
+
+  test('crons go on, and find their minute free when it comes', async () => {
+    const { job, ids } = counted('test.minute');
+    const { jobs, services } = await open([{ ...job, cron: '* * * * *' }]);
+    await jobs.work(services);
+    await expect.poll(() => ids.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    const before = ids.length;
+    await writeADayAhead();
+    await expect.poll(() => ids.length, { timeout: 20_000 }).toBeGreaterThan(before);
+    const { rows } = await database.db.$client.query(
+      `SELECT name FROM pgboss.job WHERE singleton_on > timezone('UTC', now()) + interval '1 minute'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('a mail that was queued meanwhile is sent, and the job of a killed process taken over', async () => {
+    const mail = counted('test.mail');
+    const killed = counted('test.killed');
+    const first = await open([mail.job, killed.job]);
+    await first.jobs.enqueue(database.db, mail.job, {});
+    await first.jobs.enqueue(database.db, killed.job, {});
+    await first.jobs.close();
+    await database.db.$client.query(`
+      UPDATE pgboss.job SET state = 'active', started_on = now(), heartbeat_on = now()
+      WHERE name = 'test.killed'`);
+    await writeADayAhead();
+    const { jobs, services } = await open([mail.job, killed.job]);
+    await jobs.work(services);
+    await expect.poll(() => mail.ids.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => killed.ids.length, { timeout: 45_000 }).toBe(1);
+  }, 60_000);
+
+  test('a failed job waits for its next try as long as it was to, and a planned one until its time', async () => {
+    const failing: Job = {
+      name: 'test.failing',
+      run: async () => {
+        throw new Error('fails');
+      },
+    };
+    const planned = counted('test.planned');
+    const first = await open([failing, planned.job]);
+    await first.jobs.work(first.services);
+    await first.jobs.enqueue(database.db, failing, {});
+    await expect
+      .poll(() => waiting(failing.name), { timeout: 10_000 })
+      .toEqual([{ id: expect.any(String), seconds: expect.any(Number) }]);
+    await first.jobs.close();
+    await database.db.$client.query(`
+      UPDATE pgboss.job SET start_after = now() + interval '2 hours' WHERE name = 'test.failing'`);
+    await writeADayAhead();
+    const { rows } = await database.db.$client.query(`SELECT now() + interval '1 hour' AS at`);
+    const { jobs } = await open([failing, planned.job]);
+    await jobs.enqueue(database.db, planned.job, {}, { startAfter: rows[0].at });
+    await pause(2500);
+    const [retry] = await waiting(failing.name);
+    expect(retry.seconds / 60).toBeGreaterThan(119);
+    expect(retry.seconds / 60).toBeLessThan(121);
+    const [later] = await waiting(planned.job.name);
+    expect(later.seconds / 60).toBeGreaterThan(59);
+    expect(later.seconds / 60).toBeLessThan(61);
+  });
+
+  test('a server whose own clock is set back an hour goes on too', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const { job, ids } = counted('test.minute');
+      const { jobs, services } = await open([job]);
+      await jobs.work(services);
+      vi.setSystemTime(Date.now() - 3_600_000);
+      await database.db.$client.query(`
+        INSERT INTO pgboss.schedule (name, cron, timezone) VALUES ('test.minute', '* * * * *', 'UTC')`);
+      await expect.poll(() => ids.length, { timeout: 20_000 }).toBe(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });

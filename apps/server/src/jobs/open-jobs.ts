@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type Job as Taken } from 'pg-boss';
 import type { Services } from '../services.js';
 import { QUEUE_CONNECTIONS } from '../database/connect.js';
+import { repairFutureTimes, steadyClock } from './clock-set-back.js';
 import type { Job } from './job.js';
 import type { JobQueue } from './job-queue.js';
 import { reportOutageOnce } from './report-outage-once.js';
@@ -36,22 +37,34 @@ export interface OpenJobsOptions {
   pollingIntervalSeconds?: number;
   /** How often the jobs of silent processes are looked for. */
   superviseIntervalSeconds?: number;
+  /** How often crons are looked at, and whether the database's clock was set back. */
+  clockIntervalSeconds?: number;
 }
 
 export async function openJobs(options: OpenJobsOptions): Promise<Jobs> {
   const { url, jobs, unscheduled = [], onError } = options;
   const { pollingIntervalSeconds = 2, superviseIntervalSeconds = 10 } = options;
+  const { clockIntervalSeconds = 30 } = options;
   const boss = new PgBoss({
     connectionString: url,
     max: QUEUE_CONNECTIONS,
     application_name: 'vestibule jobs',
     superviseIntervalSeconds,
     monitorIntervalSeconds: superviseIntervalSeconds,
+    cronMonitorIntervalSeconds: clockIntervalSeconds,
+    clockMonitorIntervalSeconds: clockIntervalSeconds,
+    clock: steadyClock,
   });
-  boss.on('error', reportOutageOnce(onError));
+  const report = reportOutageOnce(onError);
+  boss.on('error', report);
   await boss.start();
+  await repairFutureTimes(boss);
   for (const job of jobs) await openQueue(boss, job.name);
   for (const name of unscheduled) await boss.unschedule(name);
+  const repairing = setInterval(
+    () => void repairFutureTimes(boss).catch(report),
+    clockIntervalSeconds * 1000,
+  );
   return {
     enqueue: async (db, job, data, { startAfter } = {}) => {
       const group = job.group?.(data);
@@ -71,7 +84,10 @@ export async function openJobs(options: OpenJobsOptions): Promise<Jobs> {
         if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz });
       }
     },
-    close: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    close: async () => {
+      clearInterval(repairing);
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
   };
 }
 
