@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { once } from 'node:events';
 import { outcomeTexts, paymentOutcome } from '@vestibule/domain/payments';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,8 +15,21 @@ import { freePort } from '../../web/free-port.js';
 import { reconcilePayments } from '../../testing/reconcile-payments.js';
 import { findPayment, updatePayment } from '../store.js';
 
-/** Both providers' hosts: answering, silent for ever, or not there at all. */
-type Host = 'up' | 'silent' | 'gone';
+/** What both providers' hosts send in place of what they were asked for. */
+const rubbish = {
+  'answering other JSON': (reply: ServerResponse) =>
+    reply.setHeader('content-type', 'application/json').end('{"status":"ok","data":[]}'),
+  'answering HTML': (reply: ServerResponse) =>
+    reply.setHeader('content-type', 'text/html').end('<!doctype html><title>Be right back</title>'),
+  'answering by halves': (reply: ServerResponse) => {
+    reply.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
+    reply.write('{"success":true,"data":{"session_id":"checkout_', () => reply.destroy());
+  },
+};
+type Rubbish = keyof typeof rubbish;
+
+/** Both providers' hosts: answering, silent for ever, not there at all, or answering rubbish. */
+type Host = 'up' | 'silent' | 'gone' | Rubbish;
 
 let port: number;
 let provider: Server | undefined;
@@ -49,8 +68,14 @@ async function become(host: Host): Promise<void> {
     provider = undefined;
   }
   if (host === 'gone') return;
-  provider = createServer(host === 'up' ? answer : answerCards).listen(port, '127.0.0.1');
+  provider = createServer(answerOf(host)).listen(port, '127.0.0.1');
   await once(provider, 'listening');
+}
+
+function answerOf(host: Exclude<Host, 'gone'>): RequestListener {
+  if (host === 'up') return answer;
+  if (host === 'silent') return answerCards;
+  return (_request, reply) => rubbish[host](reply);
 }
 
 const answerCards = (request: IncomingMessage, reply: ServerResponse) => {
@@ -86,7 +111,15 @@ async function bookThenPayWhile(host: Host) {
   return paymentId;
 }
 
-describe.each(['silent', 'gone'] as const)('a provider whose host is %s', (host) => {
+const hosts: Host[] = [
+  'silent',
+  'gone',
+  'answering other JSON',
+  'answering HTML',
+  'answering by halves',
+];
+
+describe.each(hosts)('a provider whose host is %s', (host) => {
   beforeEach(shortenTimeouts);
 
   test('502: the guest reads it, nothing stays taken, and a second try goes through', async () => {
