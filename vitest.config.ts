@@ -6,7 +6,7 @@ import type { TestProjectConfiguration } from 'vitest/config';
 import { ensureChromium } from './tools/ensure-chromium.ts';
 
 const plugins = { styledComponents: {} };
-/** A build machine that stalls for a second is no defect; what fails twice is. */
+/** CI runs a failed test once more, because a build machine may stall for a second. A test that fails twice fails. */
 const onceMore = process.env['CI'] ? 1 : 0;
 
 /** `CLOCK_DAYS_AHEAD=30` sets the clock of the node tests, and of what they start, to thirty days later. */
@@ -14,7 +14,7 @@ const clock = process.env['CLOCK_DAYS_AHEAD']
   ? { NODE_OPTIONS: `--import=${new URL('tools/clock/clock-ahead.ts', import.meta.url).href}` }
   : {};
 
-/** What is waited for takes its time on a busy machine; what never comes still fails. */
+/** `expect.poll` waits up to ten seconds, because a busy machine is slow. */
 const patient = { poll: { timeout: 10_000 } };
 
 /** These kill, cut off, overload or copy the server, or compile the tree: the date plays no part in them. */

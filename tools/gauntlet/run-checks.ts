@@ -5,7 +5,7 @@ export type SuiteName = (typeof suiteNames)[number];
 
 export interface GauntletOptions {
   suites?: readonly SuiteName[];
-  /** The same seed kills the same at the same moments. */
+  /** Sets what guests do and when something is killed. What the processes do in between is theirs. */
   seed: number;
   kills: number;
   /** Left out unless asked for: checks that wait for minutes. */

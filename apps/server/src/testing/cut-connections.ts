@@ -17,7 +17,7 @@ export interface CutReport extends Audit {
 }
 
 const ASKED_AT_ONCE = 60;
-/** Few: each cut is to meet connections that came in place of those before. */
+/** Only a few at a time, so that later cuts also hit connections that were opened after earlier ones. */
 const CUT_AT_ONCE = 2;
 
 /** Cuts so many connections, busy or about to be, while guests book, asks for an answer, and ends the server. */

@@ -33,7 +33,7 @@ const standing = (records: readonly { bookingStatus?: string | undefined }[]) =>
   records.filter(({ bookingStatus }) => bookingStatus === 'confirmed').length;
 
 describe.each(steps)('the clock goes %s, and is set right', (_, minutes) => {
-  test('the last room is sold once, and who paid for it in vain is owed the money', async () => {
+  test('the last room is sold once, and a guest who paid but did not get it is owed the money', async () => {
     const first = await guest.book();
     const other = await bookingGuest(server);
     await stepTo(minutes);
