@@ -32,7 +32,7 @@ export interface BookingLoad {
 
 type Guest = Awaited<ReturnType<typeof bookingGuest>>;
 
-const roomId = (index: number) => `load-room-${index}`;
+export const roomId = (index: number) => `load-room-${index}`;
 const today = () => hotelToday(new Date(), HOTEL_TIME_ZONE);
 
 /** Rooms of the load's own, and guests who book and pay for them over HTTP until it is stopped. */

@@ -7,6 +7,7 @@ import { addressUrl } from '../database/postgres-address.js';
 import { readPostmaster, type Postmaster } from '../database/postmaster-file.js';
 
 const main = fileURLToPath(new URL('../run-server.ts', import.meta.url));
+const builtMain = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const script = `
   import { runnerImport } from 'vite';
   const { module } = await runnerImport(${JSON.stringify(main)});
@@ -22,11 +23,16 @@ export interface HotelProcess {
   output: () => string;
 }
 
-/** The server as operators start it, signals included, in a process of its own with its own database. */
+/**
+ * The server as operators start it, signals included, in a process of its own with its own database.
+ * Only a `built` one has pages: build server and site first.
+ */
 export async function startHotelProcess(
   environment: Record<string, string>,
+  { built = false } = {},
 ): Promise<HotelProcess> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+  const program = built ? [builtMain] : ['--input-type=module', '-e', script];
+  const child = spawn(process.execPath, program, {
     cwd: import.meta.dirname,
     env: {
       ...process.env,

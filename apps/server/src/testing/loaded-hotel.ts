@@ -28,6 +28,7 @@ export interface LoadedHotel {
 export async function withLoadedHotel<T>(
   work: (loaded: LoadedHotel) => Promise<T>,
   prepare?: (dataDir: string) => () => void,
+  { built = false } = {},
 ): Promise<T> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vestibule-faults-'));
   const environment = { DATA_DIR: dataDir, PORT: String(await freePort()) };
@@ -36,7 +37,7 @@ export async function withLoadedHotel<T>(
     const undo = prepare?.(dataDir);
     closers.push(async () => undo?.());
     closers.push(() => stopPostgres(dataDir));
-    let hotel = await startHotelProcess(environment);
+    let hotel = await startHotelProcess(environment, { built });
     closers.push(async () => {
       if (!hotel.ended()) await hotel.end('SIGKILL');
     });
@@ -44,7 +45,7 @@ export async function withLoadedHotel<T>(
     closers.push(close);
     const load = await startBookingLoad(hotel.url, db);
     closers.push(load.stop);
-    const restart = async () => void (hotel = await startHotelProcess(environment));
+    const restart = async () => void (hotel = await startHotelProcess(environment, { built }));
     return await work({ hotel: () => hotel, restart, db, load, dataDir });
   } finally {
     for (const close of closers.toReversed()) await close();
