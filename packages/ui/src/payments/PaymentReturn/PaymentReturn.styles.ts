@@ -25,6 +25,10 @@ export const Head = styled.div`
   [data-outcome='failed'] > & > svg {
     color: ${tokens.colour.danger};
   }
+  /* It points back along the line; the other marks have no direction. */
+  [data-outcome='refunded'] > & > svg:dir(rtl) {
+    scale: -1 1;
+  }
   & h1 {
     font-size: ${tokens.size.title1};
   }
