@@ -35,6 +35,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Of the first column, as assistive technology reads it. */
+async function firstWeekday() {
+  const [first] = await screen.findAllByRole('columnheader');
+  return first?.getAttribute('abbr');
+}
+
+export const WeekFromSunday: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await firstWeekday()).toBe('Sunday');
+  },
+};
+
+/** Oman counts its week from Saturday. */
+export const WeekFromSaturday: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await firstWeekday()).toBe('السبت');
+  },
+};
+
 export const Filled: Story = {
   args: { value: '2026-12-04' },
   play: async ({ canvas }) => {
