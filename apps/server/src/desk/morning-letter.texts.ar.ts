@@ -6,7 +6,7 @@ export const texts: Translation<typeof english> = {
   title: text('ما ينتظر المتابعة في {day}'),
   requests: 'طلبات قاعات اجتماعات لم يُردّ عليها بعد:',
   request: text('{id}: {hall} بتاريخ {when}. وبعد الرد عليه: {command}'),
-  refunds: 'مبالغ مستحقة الرد:',
+  refunds: 'مبالغ مستحقة الاسترداد:',
   refund: text('{id}: {amount} عبر {provider}. وبعد ردّ المبلغ: {command}'),
   doubts: 'مدفوعات تحتاج إلى تحقق:',
   doubt: text('{id}: {amount} عبر {provider}. وبعد التحقق منها هناك: {command}'),
