@@ -145,6 +145,21 @@ export const LongText: Story = {
   },
 };
 
+const longName = 'فندق ومنتجع قصر البحر الكبير للضيافة العُمانية الأصيلة';
+
+/** The name takes more lines, and the menu stays beside it. */
+export const LongArabicName: Story = {
+  globals: { ...phone, direction: 'rtl' },
+  args: { name: longName },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(longName).getBoundingClientRect();
+    const menu = canvas.getByRole('button', { name: 'Open menu' }).getBoundingClientRect();
+    await expect(menu.right).toBeLessThanOrEqual(name.left);
+    await expect(menu.top).toBeLessThan(name.bottom);
+    await expect(menu.left).toBeGreaterThanOrEqual(0);
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { ...desktop, direction: 'rtl' },
   play: async ({ canvas }) => {

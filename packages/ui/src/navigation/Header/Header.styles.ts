@@ -72,6 +72,8 @@ export const Bar = styled.div`
 
 export const Wordmark = styled.a`
   margin-inline-end: auto;
+  /* The rest is for the button of the menu. */
+  max-inline-size: calc(100% - 4rem);
   color: ${tokens.colour.ink};
   font-family: ${tokens.font.display};
   font-size: 1.625rem;
