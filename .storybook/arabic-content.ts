@@ -1,14 +1,25 @@
-import { fallbackPagesTexts } from '@vestibule/domain/content';
-import { arabicPack } from '@vestibule/ui/texts/ar';
+type Catalogues = Record<string, object>;
+const catalogues: Catalogues = import.meta.glob(
+  ['../packages/{domain,ui}/src/**/*.texts.ts', '../apps/site/src/**/*.texts.ts'],
+  { eager: true, import: 'texts' },
+);
+const inArabic: Catalogues = import.meta.glob(
+  ['../packages/{domain,ui}/src/**/*.texts.ar.ts', '../apps/site/src/**/*.texts.ar.ts'],
+  { eager: true, import: 'texts' },
+);
 
-const plain = (texts: object | undefined) =>
-  Object.fromEntries(
-    Object.entries(texts ?? {}).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  );
-const fallback = plain(fallbackPagesTexts);
-const fallbackInArabic = plain(arabicPack.get(fallbackPagesTexts));
+/** One word in small letters is a value of a closed set. */
+const isValue = (words: string) => /^[a-z-]+$/.test(words);
+
+/** What the catalogues say, which stories pass on as data: labels, messages of the server. */
+const said = Object.entries(catalogues).flatMap(([file, english]) => {
+  const arabic = (inArabic[file.replace(/\.ts$/, '.ar.ts')] ?? {}) as Record<string, unknown>;
+  return Object.entries(english).flatMap(([key, words]) => {
+    const other = arabic[key];
+    const isText = typeof words === 'string' && typeof other === 'string' && !isValue(words);
+    return isText ? [[words, other] as const] : [];
+  });
+});
 
 /** The names of a list that is as long as a page: `Evening 1`. */
 const numbered = (english: string, arabic: string) =>
@@ -18,9 +29,7 @@ const numbered = (english: string, arabic: string) =>
 
 /** What the builders and the stories say of the demonstration hotel, in Arabic. */
 export const arabicContent: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    Object.entries(fallback).map(([key, words]) => [words, fallbackInArabic[key] ?? words]),
-  ),
+  ...Object.fromEntries(said),
   '© Qasr Al Bahr. All rights reserved.': '© قصر البحر. جميع الحقوق محفوظة.',
 
   ...numbered('Sea View', 'إطلالة بحرية'),
@@ -170,4 +179,116 @@ export const arabicContent: Readonly<Record<string, string>> = {
   Privacy: 'الخصوصية',
   '<h2>Your booking</h2><p>A booking holds once it is paid.</p>':
     '<h2>الحجز</h2><p>يتم الحجز متى تأكد دفعه.</p>',
+
+  // What is passed to the parts that every page has.
+  'Event date': 'تاريخ الفعالية',
+  Dates: 'التواريخ',
+  Arrival: 'الوصول',
+  'Full name': 'الاسم الكامل',
+  'Event type': 'نوع الفعالية',
+  'Choose an event type': 'اختر نوع الفعالية',
+  'Special requirements': 'متطلبات خاصة',
+  'I agree to the terms and conditions': 'أوافق على الشروط والأحكام',
+  'I agree to the terms': 'أوافق على الشروط',
+  'Send me news': 'أرسلوا إليّ الأخبار',
+  Company: 'الشركة',
+  'Any company': 'أي شركة',
+  Bed: 'السرير',
+  Twin: 'سريران',
+  Wishes: 'رغبات',
+  'Sea view': 'إطلالة بحرية',
+  'A quiet room, please.': 'غرفة هادئة من فضلكم.',
+  'We ask for nothing else.': 'لا نطلب غير ذلك.',
+  'Please fill in this field': 'يُرجى ملء هذه الخانة',
+  Standard: 'قياسية',
+  'A balcony over the bay.': 'شرفة تطل على الخليج.',
+  'The page': 'الصفحة',
+  'A page of one line': 'صفحة من سطر واحد',
+  'The header': 'رأس الصفحة',
+  'The footer': 'تذييل الصفحة',
+  Breakfast: 'الفطور',
+  Lunch: 'الغداء',
+  Dinner: 'العشاء',
+  Desserts: 'الحلويات',
+  'Breakfast is served here.': 'يُقدَّم الفطور هنا.',
+  ' is served here.': ' يُقدَّم هنا.',
+  'Two nights in the Sea View King, 12 to 14 March, two guests.':
+    'ليلتان في غرفة كينغ بإطلالة بحرية، من 12 إلى 14 مارس، ضيفان.',
+  'You pay on the page of the provider.': 'يتم الدفع في صفحة مزوّد الدفع.',
+  'Amal Al Harthy': 'أمل الحارثية',
+  'What the list shows.': 'ما تعرضه القائمة.',
+  First: 'الأول',
+  Second: 'الثاني',
+  Third: 'الثالث',
+  'The page’s column, with a gutter on both sides.': 'عمود الصفحة، وعلى جانبيه هامش.',
+  'Rooms above the harbour': 'غرف فوق الميناء',
+  'Twelve rooms and suites, each with a door to the sea.':
+    'اثنتا عشرة غرفة وجناحًا، لكل منها باب على البحر.',
+  'All that you have booked with us.': 'كل ما حجزتموه لدينا.',
+  'per night': 'لليلة',
+  'per hour': 'للساعة',
+  'The house was built for merchants who waited here for the wind.':
+    'بُني البيت لتجار كانوا ينتظرون الريح هنا.',
+  Arriving: 'الوصول',
+  'Rooms are ready from 14:00.': 'الغرف جاهزة من الساعة 14:00.',
+  'A boat meets the last ferry.': 'ينتظر قاربٌ العبّارة الأخيرة.',
+  '<p>The house was built around two palms.</p><h2>The wall</h2><p>It is now <strong>one side of the restaurant</strong>.</p><blockquote>Come for the sea.</blockquote><ul><li>Open all year</li><li>Quiet after eleven</li></ul>':
+    '<p>بُني البيت حول نخلتين.</p><h2>الجدار</h2><p>وهو اليوم <strong>جانب من المطعم</strong>.</p><blockquote>تعالوا من أجل البحر.</blockquote><ul><li>مفتوح طوال العام</li><li>هدوء بعد الحادية عشرة</li></ul>',
+  Stay: 'الإقامة',
+  'Popular rooms': 'الغرف الأكثر طلبًا',
+  'Chosen most by guests who have been here before.': 'ما يختاره العائدون إلينا أكثر من غيره.',
+  'The content of the section.': 'محتوى القسم.',
+  'Everything about the room.': 'كل ما يخص الغرفة.',
+  'Its pictures, what it has, what is included.': 'صورها وما فيها وما يشمله السعر.',
+  'The form to book it.': 'نموذج حجزها.',
+  'The room': 'الغرفة',
+  'Beach Villa': 'فيلا الشاطئ',
+  'Beyond the room': 'خارج الغرفة',
+  'The people': 'أهل الفندق',
+  'Our menu': 'قائمتنا',
+  'How to reach us': 'كيف تصلون إلينا',
+  'Harbour Street 4, Sur': 'شارع الميناء 4، صور',
+  'Inshirah Street': 'شارع الإنشراح',
+  Muscat: 'مسقط',
+  Oman: 'عُمان',
+  'What the guest likes.': 'ما يفضّله الضيف.',
+  'The palms are still in the courtyard. The wall is now one side of the restaurant.':
+    'ما زالت النخلتان في الفناء، وصار الجدار جانبًا من المطعم.',
+  '<p>The house was built around two old date palms. The wall towards the water was left open.</p>':
+    '<p>بُني البيت حول نخلتين عتيقتين، وتُرك الجدار المطل على الماء مفتوحًا.</p>',
+  'A small hotel above the old harbour of Muscat: twenty-four rooms, a spa and a long table for dinner.':
+    'فندق صغير فوق ميناء مسقط القديم: أربع وعشرون غرفة وسبا ومائدة طويلة للعشاء.',
+  'Everything there is to know about the Presidential Panorama Suite':
+    'كل ما تودون معرفته عن الجناح الرئاسي البانورامي',
+  'Rooms, suites and villas above the harbour': 'غرف وأجنحة وفلل فوق الميناء',
+  'See the rooms': 'تصفح الغرف',
+  'Jazz on the Terrace': 'جاز على الشرفة',
+  Gala: 'الحفل الكبير',
+  'Date Cake': 'كعكة التمر',
+  Mezze: 'مازة',
+  'Date Palm Hammam': 'حمّام نخيل التمر',
+  'Payment failed. Please try again.': 'تعذّر الدفع. يُرجى المحاولة مرة أخرى.',
+  'Your hold ends in two minutes.': 'ينتهي حجزكم المؤقت بعد دقيقتين.',
+  'Try again soon.': 'يُرجى المحاولة بعد قليل.',
+  'Searching...': 'جارٍ البحث...',
+  'This page brings itself up to date.': 'تتجدد هذه الصفحة من تلقاء نفسها.',
+  'Tue, 1 Dec 2026': 'الثلاثاء، 1 ديسمبر 2026',
+  'Thu, 3 Dec 2026': 'الخميس، 3 ديسمبر 2026',
+  'Line ': 'السطر ',
+  'View Details': 'عرض التفاصيل',
+  Book: 'احجز',
+  "Don't have an account? ": 'ليس لديكم حساب؟ ',
+  'Sign up here': 'سجّلوا هنا',
+  '12 Al Inshirah Street': 'شارع الإنشراح 12',
+  'Qasr Al Bahr': 'قصر البحر',
+  safe: 'خزنة',
+  'rain shower': 'دش مطري',
+  'A small hotel above the old harbour of Muscat: twenty-four rooms, a spa in the former boathouse, a kitchen that follows the boats.':
+    'فندق صغير فوق ميناء مسقط القديم: أربع وعشرون غرفة، وسبا في بيت القوارب القديم، ومطبخ يتبع المراكب.',
+  '© 2026 Vestibule. All rights reserved.': '© 2026 Vestibule. جميع الحقوق محفوظة.',
+  'We keep it for you until 12:30, hotel time.': 'نحتفظ لكم بالحجز حتى الساعة 12:30 بتوقيت الفندق.',
+  'The price has changed since you saw it. The total is now $350.00.':
+    'تغيّر السعر منذ أن اطلعتم عليه. المجموع الآن $350.00.',
+  '<h3>On the terrace</h3><ul><li>Two deck chairs</li><li>A table for four</li></ul><p>Ask for <a href="/contact">more chairs</a>.</p>':
+    '<h3>على الشرفة</h3><ul><li>كرسيان للاستلقاء</li><li>طاولة لأربعة</li></ul><p>اطلبوا <a href="/contact">كراسي أخرى</a>.</p>',
 };

@@ -1,21 +1,35 @@
 import type { Preview } from '@storybook/react-vite';
-import { isValidElement, type ComponentType } from 'react';
+import { newsCategories } from '@vestibule/domain/news';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 type Decorator = Extract<NonNullable<Preview['decorators']>, readonly unknown[]>[number];
 
 /** Data of stories with the hotel's content in another language. The same data give the same answer. */
 export type ContentIn = <Value>(data: Value) => Value;
 
-/** Ids, and what components compare with. */
-const kept = new Set(['_id', 'id', 'status', 'type', 'eventType']);
+/** Ids, what components compare with, and a problem: a form would take it in other words for a new one. */
+const kept = new Set(['_id', 'id', 'status', 'type', 'eventType', 'problem']);
+const isKept = (key: string, value: unknown) =>
+  kept.has(key) || (key === 'category' && newsCategories.some((each) => each === value));
 
 const isPlain = (value: object) =>
   Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value) as object);
 
 /** A story of a matrix brings its own data. */
-type Specimen = ComponentType<object> & { storyName: string; args: object };
+type Specimen = ((args: object) => Rendering) & { storyName: string; args: object };
 const isSpecimen = (value: unknown): value is Specimen =>
   typeof value === 'function' && 'storyName' in value && 'args' in value;
+
+const asItIs: ContentIn = (data) => data;
+
+/** What a story or its decorator gives: mostly the story itself, not rendered yet. */
+type Rendering = ReactElement<object, string | ((props: object) => ReactElement)>;
+
+/** A story that is rendered here, so that what it gives can be translated. */
+function Rendered({ of, inLanguage }: { of: Rendering; inLanguage: ContentIn }) {
+  const { type, props } = of;
+  return inLanguage(typeof type === 'function' ? type(props) : of);
+}
 
 /** Exact texts alone: a name made long for a story stays as long as it is. */
 export function contentIn(words: Readonly<Record<string, string>>): ContentIn {
@@ -23,18 +37,35 @@ export function contentIn(words: Readonly<Record<string, string>>): ContentIn {
 
   function translated(value: unknown): unknown {
     if (typeof value === 'string') return Object.hasOwn(words, value) ? words[value] : value;
-    const isRecord = typeof value === 'object' && value !== null && isPlain(value);
-    if (!isSpecimen(value) && (!isRecord || isValidElement(value))) return value;
-    if (!known.has(value)) {
-      known.set(value, value);
-      known.set(value, isSpecimen(value) ? specimen(value) : record(value));
+    const change = changeOf(value);
+    if (!change) return value;
+    const data = value as object;
+    if (!known.has(data)) {
+      known.set(data, data);
+      known.set(data, change());
     }
-    return known.get(value);
+    return known.get(data);
+  }
+
+  function changeOf(value: unknown): (() => unknown) | undefined {
+    if (isSpecimen(value)) return () => specimen(value);
+    if (isValidElement<object>(value)) return () => element(value);
+    const isRecord = typeof value === 'object' && value !== null && isPlain(value);
+    return isRecord ? () => record(value) : undefined;
+  }
+
+  function element(shown: ReactElement<object>): ReactElement<object> {
+    const props = translated(shown.props) as { children?: ReactNode };
+    if (props === shown.props) return shown;
+    const { children, ...others } = props;
+    // Elements that stand side by side have no keys, and need none as long as they are no list.
+    return cloneElement(shown, others, ...(Array.isArray(children) ? children : [children]));
   }
 
   function specimen(Story: Specimen): Specimen {
     const args = translated(Story.args) as object;
-    return Object.assign(() => <Story {...args} />, { storyName: Story.storyName, args });
+    const Translated = () => <Rendered of={Story(args)} inLanguage={translated as ContentIn} />;
+    return Object.assign(Translated, { storyName: Story.storyName, args });
   }
 
   function record(value: object): unknown {
@@ -46,7 +77,7 @@ export function contentIn(words: Readonly<Record<string, string>>): ContentIn {
     const { language, htmlLanguage } = value as { language?: unknown; htmlLanguage?: unknown };
     if (language || htmlLanguage) return value;
     const entries = Object.entries(value).map(
-      ([key, each]) => [key, kept.has(key) ? each : translated(each)] as const,
+      ([key, each]) => [key, isKept(key, each) ? each : translated(each)] as const,
     );
     if (entries.every(([key, each]) => each === value[key as keyof typeof value])) return value;
     // The icon of an amenity is found by its English name.
@@ -57,8 +88,11 @@ export function contentIn(words: Readonly<Record<string, string>>): ContentIn {
   return translated as ContentIn;
 }
 
-/** Builders give English: where a story is shown in Arabic, so is the hotel that it shows. */
+/**
+ * Builders give English: where a story is shown in Arabic, so is the hotel that it shows, in its
+ * arguments and in what it renders.
+ */
 export const withContentInLanguage: Decorator = (Story, { args, globals, loaded }) => {
-  const inLanguage = globals['locale'] === 'ar' ? (loaded['content'] as ContentIn) : undefined;
-  return Story({ args: inLanguage?.(args) ?? args });
+  const inLanguage = globals['locale'] === 'ar' ? (loaded['content'] as ContentIn) : asItIs;
+  return <Rendered of={Story({ args: inLanguage(args) }) as Rendering} inLanguage={inLanguage} />;
 };

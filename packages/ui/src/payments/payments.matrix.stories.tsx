@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Specimens } from '../theme/Specimens.story-data.js';
 import { inEveryMode } from '../theme/matrix.story-data.js';
@@ -28,7 +29,10 @@ const opened: NonNullable<Story['play']> = async () => {
 
 /** The summary of the booking is a landmark: it is with the first. */
 const bare = (Outcome: typeof paymentReturn.Paid) =>
-  Object.assign(() => <Outcome summary={undefined} />, Outcome);
+  Object.assign(
+    (props: ComponentProps<typeof Outcome>) => <Outcome {...props} summary={undefined} />,
+    Outcome,
+  );
 
 export const Outcomes: Story = {
   args: {
