@@ -10,7 +10,7 @@ export type StoredLegalPages = { [Name in LegalPageName as `legal-${Name}`]: Leg
 /** Every record that can be stored. */
 export type StoredPages = ContentPages & StoredLegalPages;
 
-const schemas = new Map<string, v.GenericSchema>([
+export const schemas = new Map<string, v.GenericSchema>([
   ...Object.entries(pageSchemas),
   ...legalPageNames.map((name) => [`legal-${name}`, legalPageSchema] as const),
 ]);
@@ -19,7 +19,7 @@ const schemas = new Map<string, v.GenericSchema>([
 const htmlFields = new Set(['content', 'body']);
 
 /** The fields that hold a link, wherever they are in a page. */
-const linkFields = new Set(['url', 'path', 'menuItemsPDF']);
+export const linkFields = new Set(['url', 'path', 'menuItemsPDF']);
 
 /** Where a page holds a link to a place to which none may lead. */
 export function refusedLinks(value: unknown, path: readonly string[] = []): (readonly string[])[] {

@@ -1,4 +1,6 @@
 import { refusedLinks } from '@vestibule/domain/web-address/examples';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -24,6 +26,17 @@ const linksOf = (element: ReactElement) =>
   [...renderToStaticMarkup(element).matchAll(/href="([^"]*)"/g)]
     .map(([, href = '']) => href)
     .filter((href) => !/^(tel:|mailto:)/.test(href));
+
+test('these are the components that read such a link', () => {
+  const folder = path.resolve(import.meta.dirname, '..');
+  const files = globSync('**/*.tsx', { cwd: folder }).filter(
+    (file) =>
+      !file.endsWith('.test.tsx') &&
+      readFileSync(path.join(folder, file), 'utf8').includes('safeLink('),
+  );
+  const names = files.map((file) => path.basename(file, '.tsx'));
+  expect(names.toSorted()).toEqual(Object.keys(shown).toSorted());
+});
 
 describe.each(Object.entries(shown))('%s', (_, show) => {
   test.each(refusedLinks)('shows no link to %j', (link) => {
