@@ -4,7 +4,7 @@ const listings = ['features', 'building-blocks'].map(
   (name) => `tools/checks/states/components/${name}.ts`,
 );
 
-/** A component's four files in its feature's folder, its exports, and the states it has to show. */
+/** A component's five files in its feature's folder, its exports, and the states it has to show. */
 export function componentFiles(
   feature: string,
   name: string,
@@ -19,6 +19,7 @@ export function componentFiles(
     [`${folder}/${name}.tsx`]: component(name),
     [`${folder}/${name}.styles.ts`]: styles,
     [`${folder}/${name}.stories.tsx`]: stories(group, name),
+    [`${folder}/${name}.matrix.stories.tsx`]: matrix(name),
     [`${folder}/${name}.mdx`]: docs(name),
     [exports]: withExports(read(exports), name),
     [listing]: withStates(read(listing), group, name),
@@ -90,6 +91,28 @@ export const Default: Story = {
 };
 
 export const LongText: Story = { args: { title: '${name} '.repeat(40) } };
+`;
+
+const matrix = (name: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inEveryMode } from '../../theme/matrix.story-data.js';
+import { ${name} } from './${name}.js';
+
+const meta = {
+  title: 'Matrix/${name}',
+  tags: ['!autodocs', '!manifest'],
+  parameters: inEveryMode,
+} satisfies Meta;
+
+export default meta;
+
+export const Lengths: StoryObj = {
+  render: () => (
+    <>
+      <${name} title="${name}" />
+      <${name} title={'${name} '.repeat(40)} />
+    </>
+  ),
+};
 `;
 
 const docs = (

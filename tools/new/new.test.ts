@@ -25,7 +25,7 @@ async function succeeds(program: string, ...rest: string[]): Promise<string> {
 }
 
 test(
-  'what is made passes types, lint, format and its own test as it is',
+  'what is made passes types, lint, format, its own tests and those of every operation as it is',
   { timeout: MINUTES, retry: 0 },
   async () => {
     const made = [
@@ -38,12 +38,23 @@ test(
       .filter((line) => /\.(ts|tsx|mdx)$/.test(line));
     const sources = files.filter((file) => !file.endsWith('.mdx'));
     const tests = sources.filter((file) => /\.(test\.ts|stories\.tsx)$/.test(file));
-    expect(tests).toHaveLength(2);
+    expect(tests).toHaveLength(3);
     await Promise.all([
       succeeds('tsc', '-b'),
       succeeds('oxfmt', '--check', ...files),
       succeeds('oxlint', '--type-aware', '--deny-warnings', ...sources),
+      succeeds('node', 'tools/checks/states.ts'),
       succeeds('vitest', 'run', '--project', 'server', '--project', 'storybook', ...tests),
+      // Its rights, its call and its statuses, and what holds the lists of these complete.
+      succeeds(
+        'vitest',
+        'run',
+        '--project',
+        'server',
+        ...['rights/rights', 'client', 'statuses'].map((name) => `apps/server/src/${name}`),
+        '-t',
+        'list-views|listViews|names a record|each contract|every case',
+      ),
     ]);
   },
 );
