@@ -44,7 +44,7 @@ describe('the type of a property, for a reader who has only the packages', () =>
 
   test('a type inside the library is written out, without its comments', () => {
     expect(plain('RefusedBooking', 'bookings/BookingTable/BookingTable.tsx')).toEqual({
-      text: '{ id: string; refusal: string; changedTotal?: number; }',
+      text: '{ id: string; problem: string; changedTotal?: number; }',
       imports: {},
     });
   });

@@ -24,8 +24,7 @@ export function PasskeysSection() {
         onAsk={forget}
         busy={busy}
         changed={changed}
-        problem={problem}
-        failure={shownFailure(error, failures)}
+        problem={data ? problem : shownFailure(error, failures)}
         onRetry={refetch}
         retrying={isFetching}
       />

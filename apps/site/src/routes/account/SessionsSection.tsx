@@ -21,8 +21,7 @@ export function SessionsSection() {
         onEnd={({ id }) => void end(id)}
         busyId={ending.isLoading ? ending.originalArgs : undefined}
         ended={ending.data?.message}
-        problem={shownFailure(ending.error, failures)}
-        failure={shownFailure(error, failures)}
+        problem={shownFailure(data ? ending.error : error, failures)}
         onRetry={refetch}
         retrying={isFetching}
       />

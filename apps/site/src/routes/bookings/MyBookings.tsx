@@ -34,10 +34,8 @@ export default function MyBookings() {
   const today = useToday();
   const timeZone = useSelector(selectTimeZone);
   const [filter, setFilter] = useBookingFilter();
-  const { bookings, sample, none, loginHref, loading, error, errorReason, onRetry } = useMyBookings(
-    today,
-    timeZone,
-  );
+  const { bookings, sample, none, loginHref, loading, problem, problemReason, onRetry } =
+    useMyBookings(today, timeZone);
   const { busyId, refused, onContinue } = useContinuePayment();
   const cancelling = useCancelBooking({ focusAfter: whatRemains });
   const files = useBookingFiles();
@@ -45,7 +43,7 @@ export default function MyBookings() {
   const hide = () => setShown(undefined);
   useClosedByBack('booking', Boolean(shown), hide);
   // Figures of what is not known would be wrong, and would move when it is.
-  const known = !loading && error === undefined;
+  const known = !loading && problem === undefined;
   const listed = sample || !none;
   return (
     <>
@@ -63,7 +61,7 @@ export default function MyBookings() {
             // Another one than the one that loads: what comes above it moves nothing in sight.
             key={loading ? 'loading' : 'loaded'}
             bookings={filterBookings(bookings, filter, today, types, locale)}
-            {...{ sample, loading, error, errorReason, onRetry }}
+            {...{ sample, loading, problem, problemReason, onRetry }}
             busyId={busyId}
             refused={refused}
             onOpen={setShown}

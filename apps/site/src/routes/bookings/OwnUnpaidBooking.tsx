@@ -36,7 +36,7 @@ export function OwnUnpaidBooking({ booking, type, onEnding, onCancel }: OwnUnpai
   }, [ending, onEnding]);
   if (!unpaid && (freeAgain || !booking.freeFrom)) return null;
 
-  const paused = refused?.code === 'payments.time-to-pay-over' ? refused.refusal : undefined;
+  const paused = refused?.code === 'payments.time-to-pay-over' ? refused.problem : undefined;
   const over = booking.freeFrom
     ? holdPauseMessage(type, new Date(booking.freeFrom), timeZone, t)
     : (paused ?? (ending ? timeOverMessage(type, t) : undefined));
@@ -45,7 +45,7 @@ export function OwnUnpaidBooking({ booking, type, onEnding, onCancel }: OwnUnpai
       booking={booking}
       timeZone={timeZone}
       busy={busyId === booking.id}
-      refusal={refused?.refusal}
+      problem={refused?.problem}
       changedTotal={refused?.changedTotal}
       over={over}
       onContinue={() => void onContinue(booking.id)}

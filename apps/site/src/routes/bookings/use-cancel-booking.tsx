@@ -47,7 +47,7 @@ export function useCancelBooking({ onCancelled, focusAfter }: CancelOptions): Ca
       onKeep={() => setOpen(false)}
       onConfirm={() => void confirm(booking)}
       busy={isLoading}
-      error={shownFailure(error, failures)?.message}
+      problem={shownFailure(error, failures)?.message}
       onClosed={() => cancelled.current && focusAfter(booking)?.focus()}
     />
   );

@@ -12,7 +12,7 @@ import { changedTotalOf } from '../payments/use-hand-off.js';
 /** What the server said to the last try, and to which payment. */
 interface Refused {
   id: string;
-  refusal: string;
+  problem: string;
   code: ApiFailure['code'];
   /** The right total of a price that changed: going on once more accepts it (ruling 4). */
   changedTotal?: number;
@@ -35,12 +35,12 @@ export function useContinuePayment() {
 
   const fail = (id: string, failure: ApiFailure) => {
     setBusyId(undefined);
-    const refusal = [failure.message, whatIsLeft(failure, t, locale)].filter(Boolean).join(' ');
+    const problem = [failure.message, whatIsLeft(failure, t, locale)].filter(Boolean).join(' ');
     const cents = changedTotalOf(failure);
     const changedTotal = cents === undefined ? undefined : centsToDollars(cents);
-    setRefused({ id, refusal, code: failure.code, changedTotal });
+    setRefused({ id, problem, code: failure.code, changedTotal });
     if (!isToasted(failure.code)) return;
-    showToast({ type: 'error', text: refusal, duration: LONG_TOAST_MS });
+    showToast({ type: 'error', text: problem, duration: LONG_TOAST_MS });
   };
   return {
     /** The payment whose page is being opened. */

@@ -30,9 +30,9 @@ interface MyBookings {
   /** Where to sign in, for a guest who is not. */
   loginHref: string | undefined;
   loading: boolean;
-  error: string | undefined;
+  problem: string | undefined;
   /** Why they could not be loaded. */
-  errorReason: string | undefined;
+  problemReason: string | undefined;
   onRetry: () => void;
 }
 
@@ -66,8 +66,8 @@ export function useMyBookings(today: Day, timeZone: string): MyBookings {
     none,
     loginHref: status === 'signed-out' ? LOGIN_HREF : undefined,
     loading: status === 'unknown' || (Boolean(user) && !data && !error),
-    error: failure && t.failed,
-    errorReason: failure?.message,
+    problem: failure && t.failed,
+    problemReason: failure?.message,
     onRetry: () => void refetch(),
   };
 }

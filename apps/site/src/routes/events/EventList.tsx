@@ -26,7 +26,7 @@ export default function EventList() {
           events={items}
           now={useHotelNow()}
           loading={isLoading}
-          error={error?.message}
+          problem={error?.message}
           retrying={isFetching}
           onRetry={() => void refetch()}
           onBook={tickets.book}

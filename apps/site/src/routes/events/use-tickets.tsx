@@ -63,7 +63,7 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
   const event = events.find(({ _id }) => _id === chosen?._id) ?? chosen;
   const payment = useTicketPayment(event, { onPaying: forget, onLeave: () => changeOpen(false) });
   const show = (event: HotelEvent, state?: TicketWizardState) => {
-    payment.forgetRefusal();
+    payment.forgetProblem();
     setResumed(state);
     setStep(state?.step ?? 1);
     setChosen(event);
@@ -109,7 +109,7 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
       methods={methods}
       phone={phone}
       busyMethod={payment.busyMethod}
-      refusal={payment.refusal}
+      problem={payment.problem}
       onPay={(method, order) => void payment.pay(method, order)}
     />
   );
@@ -121,16 +121,16 @@ function useTicketPayment(
   event: HotelEvent | undefined,
   { onPaying, onLeave }: { onPaying: () => void; onLeave: () => void },
 ) {
-  const [refusal, setRefusal] = useState<TicketRefusal>();
+  const [problem, setProblem] = useState<TicketRefusal>();
   const { busyMethod, start } = useHandOff(onLeave);
   const pay = async (method: PaymentMethod, order: TicketOrderToPay) => {
     if (!event) return;
-    setRefusal(undefined);
+    setProblem(undefined);
     const failure = await start(method, orderOf(event, order), order.totalCents);
     if (!failure) onPaying();
-    else if (!isLoginRequired(failure)) setRefusal(refusalOf(failure));
+    else if (!isLoginRequired(failure)) setProblem(problemOf(failure));
   };
-  return { busyMethod, refusal, forgetRefusal: () => setRefusal(undefined), pay };
+  return { busyMethod, problem, forgetProblem: () => setProblem(undefined), pay };
 }
 
 const stepAt = (step: number) => step as TicketStep;
@@ -148,7 +148,7 @@ function orderOf(event: HotelEvent, { request }: TicketOrderToPay) {
   };
 }
 
-function refusalOf(failure: ApiFailure): TicketRefusal {
+function problemOf(failure: ApiFailure): TicketRefusal {
   return {
     code: failure.code,
     message: failure.message,

@@ -22,7 +22,7 @@ export default function HallList({ introduction }: { introduction: ReactNode }) 
         <HallGrid
           halls={items}
           loading={isLoading}
-          error={error?.message}
+          problem={error?.message}
           retrying={isFetching}
           onRetry={() => void refetch()}
           onBook={request.ask}

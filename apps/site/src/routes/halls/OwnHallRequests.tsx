@@ -15,7 +15,7 @@ export default function OwnHallRequests() {
   return (
     <HallRequests
       requests={data ?? none}
-      error={data ? undefined : error?.message}
+      problem={data ? undefined : error?.message}
       onRetry={() => void refetch()}
     />
   );

@@ -90,7 +90,7 @@ export function PaymentOutcomePage({ record, returned, askAgain }: PaymentOutcom
         facts={factsOf(record, t, charge)}
         bookingsHref={routes.bookings}
         busy={busyId !== undefined}
-        refusal={refused?.refusal}
+        problem={refused?.problem}
         changedTotal={refused?.changedTotal}
         chooseHref={pause || chooses ? chooseHref(record) : undefined}
         pause={pause}

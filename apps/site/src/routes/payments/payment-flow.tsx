@@ -26,7 +26,7 @@ interface PaymentFlowProps {
 
 /** What the server said to the last try. */
 interface Refusal {
-  refusal?: PaymentRefusal;
+  problem?: PaymentRefusal;
   changedTotalCents?: number;
 }
 
@@ -54,7 +54,7 @@ export default function PaymentFlow({ open, onOpenChange, ...props }: PaymentFlo
     const changed = changedTotalOf(failure);
     if (changed !== undefined) setRefusal({ changedTotalCents: changed });
     else if (onRefused && isRefusalOfBooking(failure)) onRefused(failure);
-    else setRefusal({ refusal: failure });
+    else setRefusal({ problem: failure });
   };
   const accept = () => {
     setTotalCents(refusal.changedTotalCents ?? totalCents);

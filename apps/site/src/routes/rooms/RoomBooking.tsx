@@ -45,8 +45,8 @@ export default function RoomBooking({ room }: RoomBookingProps) {
   const { data: payments, isError: noPayments } = useListPaymentsQuery(user?._id ?? '', {
     skip: !user,
   });
-  const [refusal, setRefusal] = useState<ReturnType<typeof roomRefusal>>();
-  const payment = usePayment({ onRefused: (failure) => setRefusal(roomRefusal(failure)) });
+  const [problem, setProblem] = useState<ReturnType<typeof roomRefusal>>();
+  const payment = usePayment({ onRefused: (failure) => setProblem(roomRefusal(failure)) });
   const book = (bookingDetails: RoomBookingForm) => {
     const booking = { type: 'room' as const, id: room._id, bookingDetails };
     payment.open({ type: 'room', booking, service: room });
@@ -72,7 +72,7 @@ export default function RoomBooking({ room }: RoomBookingProps) {
         onToast={showToast}
         onTaken={() => void askAgain()}
         onFormChange={(form) => keepBookingDraft(room._id, form, search)}
-        refusal={refusal}
+        problem={problem}
         methods={useOfferedMethods()}
         cardCharge={useCardCharge()}
         onBook={book}

@@ -52,7 +52,7 @@ export function useFoundRooms(search: RoomSearchAddress) {
     outdated: data !== undefined && !currentData,
     refreshing: isFetching,
     // It stays while the question is asked again.
-    error: error && !currentData ? failure : undefined,
+    problem: error && !currentData ? failure : undefined,
     emptyReason: data?.emptyReason,
     nearestStays: data?.nearestStays,
     emptyText: notOpenYetText(search.stay, data?.openUntil, t, locale),

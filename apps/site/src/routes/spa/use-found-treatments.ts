@@ -18,7 +18,7 @@ export function useFoundTreatments({ filter, page }: TreatmentSearch) {
     /** Not a number of services while the list is missing. */
     count: data && found.length,
     loading: !data,
-    error: isError && !data ? shownFailure(error, failures)?.message : undefined,
+    problem: isError && !data ? shownFailure(error, failures)?.message : undefined,
     retrying: isFetching,
     onRetry: () => void refetch(),
   };

@@ -58,7 +58,7 @@ export function useTreatmentBooking(treatment: Treatment): TreatmentBooking {
     today: useToday(),
     times: {
       slots: slots.currentData,
-      error: slots.isError ? shownFailure(slots.error, failures)?.message : undefined,
+      problem: slots.isError ? shownFailure(slots.error, failures)?.message : undefined,
       onRetry: () => void slots.refetch(),
     },
     signedIn: useAuth().status === 'signed-in',

@@ -199,7 +199,7 @@ export const Loading: Story = {
 export const Error: Story = {
   args: {
     passkeys: undefined,
-    failure: { message: problemMessages['server.failed'] },
+    problem: { message: problemMessages['server.failed'] },
     onRetry: fn(),
   },
   play: async ({ canvas }) => {

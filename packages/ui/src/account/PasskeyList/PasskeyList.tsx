@@ -30,11 +30,9 @@ export interface PasskeyListProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   busy?: boolean;
   /** What the server answered to the last change. */
   changed?: string | undefined;
-  /** Why a change was not made. */
+  /** Why a change was not made; without passkeys, why they could not be loaded. */
   problem?: FormProblem | undefined;
-  /** Why they could not be loaded. */
-  failure?: FormProblem | undefined;
-  /** Asks again after a failure. */
+  /** Asks again for what could not be loaded. */
   onRetry?: () => void;
   /** They are being asked for again. */
   retrying?: boolean;
@@ -50,7 +48,6 @@ export function PasskeyList({
   busy = false,
   changed,
   problem,
-  failure,
   onRetry,
   retrying,
   ...props
@@ -74,20 +71,20 @@ export function PasskeyList({
         </Notice>
       )}
       {passkeys && <KnownPasskeys {...{ passkeys, passkeyOnly, timeZone, addRef }} onAsk={ask} />}
-      {!passkeys && failure && (
+      {!passkeys && problem && (
         <ErrorBlock
           title={t.loadingFailed}
-          text={failure.message}
+          text={problem.message}
           onRetry={onRetry}
           retrying={retrying}
         />
       )}
-      {!passkeys && !failure && <Loading>{t.loading}</Loading>}
+      {!passkeys && !problem && <Loading>{t.loading}</Loading>}
       <PasskeyDialog
         open={open}
         change={change}
         busy={busy}
-        problem={problem}
+        problem={passkeys && problem}
         onConfirm={async (proof) => {
           if (!(await onConfirm(change, proof))) return;
           removed.current = change.type === 'remove';

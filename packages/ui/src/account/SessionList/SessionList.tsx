@@ -30,11 +30,9 @@ export interface SessionListProps
   sessions: readonly Session[] | undefined;
   /** What the server answered when one was ended. */
   ended?: string | undefined;
-  /** Why the server refused to end one. */
+  /** Why the server refused to end one; without sessions, why they could not be loaded. */
   problem?: FormProblem | undefined;
-  /** Why they could not be loaded. */
-  failure?: FormProblem | undefined;
-  /** Asks again after a failure. */
+  /** Asks again for what could not be loaded. */
   onRetry?: () => void;
   /** They are being asked for again. */
   retrying?: boolean;
@@ -45,7 +43,6 @@ export function SessionList({
   sessions,
   ended,
   problem,
-  failure,
   onRetry,
   retrying,
   timeZone,
@@ -65,7 +62,7 @@ export function SessionList({
           {ended}
         </Notice>
       )}
-      {problem && (
+      {sessions && problem && (
         <Notice tone="danger" announced>
           {problem.message}
         </Notice>
@@ -77,15 +74,15 @@ export function SessionList({
           ))}
         </List>
       )}
-      {!sessions && failure && (
+      {!sessions && problem && (
         <ErrorBlock
           title={t.loadingFailed}
-          text={failure.message}
+          text={problem.message}
           onRetry={onRetry}
           retrying={retrying}
         />
       )}
-      {!sessions && !failure && <Loading>{t.loading}</Loading>}
+      {!sessions && !problem && <Loading>{t.loading}</Loading>}
     </Stack>
   );
 }

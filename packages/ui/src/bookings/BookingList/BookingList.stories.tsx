@@ -44,7 +44,7 @@ export const Empty: Story = {
 /** Spec 8: shown as 'Error: ...'. */
 export const Error: Story = {
   parameters: { proves: ['S8.bookings.1', 'R45'] },
-  args: { bookings: [], error: 'Failed to fetch booking data', errorReason: 'Try again soon.' },
+  args: { bookings: [], problem: 'Failed to fetch booking data', problemReason: 'Try again soon.' },
   play: async ({ args, canvas, userEvent }) => {
     const alert = within(canvas.getByRole('alert'));
     await expect(alert.getByText('Error: Failed to fetch booking data')).toBeVisible();
@@ -101,7 +101,7 @@ export const Retried: Story = {
       <BookingList
         {...args}
         loading={state === 'loading'}
-        error={state === 'error' ? 'Failed to fetch booking data' : undefined}
+        problem={state === 'error' ? 'Failed to fetch booking data' : undefined}
         onRetry={() => setState('loading')}
       />
     );

@@ -24,9 +24,9 @@ interface BookingListContent extends TableProps {
   /** Nothing is known yet. */
   loading?: boolean;
   /** They could not be loaded: what to say, behind 'Error: '. */
-  error?: string;
+  problem?: string;
   /** Why, in a line of its own. */
-  errorReason?: string;
+  problemReason?: string;
   /** The rows are samples: said above them. */
   sample?: boolean;
   /** Asks again after an error. */
@@ -47,8 +47,8 @@ export function BookingList({
   busyId,
   refused,
   loading,
-  error,
-  errorReason,
+  problem,
+  problemReason,
   sample,
   onRetry,
   onFocus,
@@ -69,22 +69,24 @@ export function BookingList({
       ref={rootRef}
       tabIndex={-1}
     >
-      <Content {...table} {...{ loading, error, errorReason, sample, onRetry }} />
+      <Content {...table} {...{ loading, problem, problemReason, sample, onRetry }} />
     </section>
   );
 }
 
 function Content({
   loading,
-  error,
-  errorReason,
+  problem,
+  problemReason,
   sample = false,
   onRetry,
   ...table
 }: BookingListContent) {
   const t = useTexts(texts);
-  if (error !== undefined) {
-    return <ErrorBlock title={t.error({ reason: error })} text={errorReason} onRetry={onRetry} />;
+  if (problem !== undefined) {
+    return (
+      <ErrorBlock title={t.error({ reason: problem })} text={problemReason} onRetry={onRetry} />
+    );
   }
   if (loading) return <Loading>{t.loading}</Loading>;
   return (

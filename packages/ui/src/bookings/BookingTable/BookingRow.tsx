@@ -36,7 +36,7 @@ export interface RefusedBooking {
   /** The booking's, as in `BookingView`. */
   id: string;
   /** Why. */
-  refusal: string;
+  problem: string;
   /** The right total in dollars, when the price has changed: going on accepts it. */
   changedTotal?: number;
 }
@@ -99,7 +99,7 @@ export function BookingRow(props: BookingRowProps) {
         </span>
       </td>
       <td {...tableRole.cell} data-column="actions">
-        {refused && <Refusal role="alert">{refused.refusal}</Refusal>}
+        {refused && <Refusal role="alert">{refused.problem}</Refusal>}
         <RowActions {...props} />
       </td>
     </tr>

@@ -112,7 +112,7 @@ export const PriceChanged: Story = {
   parameters: { proves: ['R4'] },
   args: {
     bookings: [held],
-    refused: { id: held.id, refusal: problemMessages['payments.price-changed'], changedTotal: 350 },
+    refused: { id: held.id, problem: problemMessages['payments.price-changed'], changedTotal: 350 },
   },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('the row names the right total', async () => {
@@ -131,7 +131,7 @@ export const PriceChanged: Story = {
 export const Refused: Story = {
   args: {
     bookings: [held, buildBookingView({ bookingId: 'BK-OTHER', id: 'PAY-OTHER' })],
-    refused: { id: held.id, refusal: problemMessages['payments.method-closed'] },
+    refused: { id: held.id, problem: problemMessages['payments.method-closed'] },
   },
   play: async ({ canvas }) => {
     const [, row] = canvas.getAllByRole('row');

@@ -113,7 +113,7 @@ export const Busy: Story = {
 
 /** The provider could not be asked whether money is on its way. */
 export const Refused: Story = {
-  args: { error: paymentsMessages['payments.cancel-unreachable'] },
+  args: { problem: paymentsMessages['payments.cancel-unreachable'] },
   play: async () => {
     const inside = within(await dialog());
     await expect(inside.getByRole('alert')).toHaveTextContent('nothing has been cancelled');
@@ -148,7 +148,7 @@ export const LongText: Story = {
       serviceName: 'Presidential Panorama Suite with Two Terraces and a Private Majlis',
       totalPrice: 1_234_567.5,
     }),
-    error: `${paymentsMessages['payments.cancel-unreachable']} `.repeat(4),
+    problem: `${paymentsMessages['payments.cancel-unreachable']} `.repeat(4),
   },
   play: async () => {
     await expect(within(await dialog()).getByText(/^Presidential/)).toBeVisible();

@@ -25,7 +25,7 @@ export interface CancelBookingDialogProps extends DialogElementProps {
   /** It is being cancelled. */
   busy?: boolean;
   /** Why it could not be cancelled. */
-  error?: string;
+  problem?: string;
   /** It has faded, and the focus is back where it was: move it on if that is gone. */
   onClosed?: () => void;
 }
@@ -37,7 +37,7 @@ export function CancelBookingDialog({
   onKeep,
   onConfirm,
   busy = false,
-  error,
+  problem,
   ...props
 }: CancelBookingDialogProps) {
   const t = useTexts(texts);
@@ -77,9 +77,9 @@ export function CancelBookingDialog({
     >
       <Stack>
         <BookingFacts facts={facts} />
-        {error && (
+        {problem && (
           <Notice announced tone="danger">
-            {error}
+            {problem}
           </Notice>
         )}
       </Stack>

@@ -63,7 +63,7 @@ export const Busy: Story = {
 /** The price is another one by now. */
 export const PriceChanged: Story = {
   args: {
-    refusal: 'The price has changed since you saw it. The total is now $350.00.',
+    problem: 'The price has changed since you saw it. The total is now $350.00.',
     changedTotal: 350,
   },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export interface UnpaidBookingNoticeProps extends Omit<
   /** The provider's page is being opened. */
   busy?: boolean;
   /** Why going on was refused. */
-  refusal?: string;
+  problem?: string;
   /** The right total in dollars, when the price has changed: going on accepts it. */
   changedTotal?: number;
   /** The time to pay is over: what the guest reads instead, with no way on. */
@@ -47,7 +47,7 @@ export function UnpaidBookingNotice({
   onContinue,
   onCancel,
   busy = false,
-  refusal,
+  problem,
   changedTotal,
   over,
   ...props
@@ -80,22 +80,22 @@ export function UnpaidBookingNotice({
         </p>
         <p>{kept ? `${money} ${kept}` : money}</p>
       </Notice>
-      {!over && <Buttons {...{ onContinue, onCancel, busy, refusal, changedTotal }} />}
+      {!over && <Buttons {...{ onContinue, onCancel, busy, problem, changedTotal }} />}
     </Root>
   );
 }
 
 type ButtonsProps = Pick<
   UnpaidBookingNoticeProps,
-  'onContinue' | 'onCancel' | 'busy' | 'refusal' | 'changedTotal'
+  'onContinue' | 'onCancel' | 'busy' | 'problem' | 'changedTotal'
 >;
 
-function Buttons({ onContinue, onCancel, busy, refusal, changedTotal }: ButtonsProps) {
+function Buttons({ onContinue, onCancel, busy, problem, changedTotal }: ButtonsProps) {
   const { locale } = useLocale();
   const actions = useTexts(paymentActionsTexts);
   return (
     <>
-      {refusal && <Refusal role="alert">{refusal}</Refusal>}
+      {problem && <Refusal role="alert">{problem}</Refusal>}
       <Cluster gap="xs">
         <Button size="small" busy={busy} onClick={onContinue}>
           {changedTotal === undefined

@@ -42,7 +42,7 @@ export const Empty: Story = {
 
 export const Error: Story = {
   parameters: { proves: ['S2.events.6', 'S8.events.1'] },
-  args: { events: [], error: eventsMessages['events.failed'] },
+  args: { events: [], problem: eventsMessages['events.failed'] },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('Error Loading Events');
@@ -62,7 +62,7 @@ export const AskedAgain: Story = {
 
 export const Unreachable: Story = {
   parameters: { proves: ['S8.events.1'] },
-  args: { events: [], error: eventsMessages['events.unreachable'] },
+  args: { events: [], problem: eventsMessages['events.unreachable'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to connect to server');
   },

@@ -18,7 +18,7 @@ export interface EventGridProps extends ComponentPropsWithRef<'section'> {
   /** The events are on their way. */
   loading?: boolean;
   /** Why they could not be loaded, in the words of spec 8. */
-  error?: string;
+  problem?: string;
   /** Asks for the events again. */
   onRetry?: () => void;
   /** The events are being asked for again. */
@@ -32,18 +32,18 @@ export function EventGrid({
   events,
   now,
   loading = false,
-  error,
+  problem,
   onRetry,
   retrying = false,
   onBook,
   ...props
 }: EventGridProps) {
   const t = useTexts(texts);
-  const state = error ? 'error' : loading ? 'loading' : events.length === 0 ? 'empty' : 'list';
+  const state = problem ? 'error' : loading ? 'loading' : events.length === 0 ? 'empty' : 'list';
   return (
     <Root aria-label={t.events} data-state={state} {...props}>
       {state === 'error' && (
-        <ErrorBlock title={t.failed} text={error} onRetry={onRetry} retrying={retrying} />
+        <ErrorBlock title={t.failed} text={problem} onRetry={onRetry} retrying={retrying} />
       )}
       {state === 'loading' && <Loading>{t.loading}</Loading>}
       {state === 'empty' && <EmptyState title={t.noneFound} />}

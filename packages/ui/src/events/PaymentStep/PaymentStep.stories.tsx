@@ -68,7 +68,7 @@ export const Busy: Story = {
 
 /** Over-asked: what is left can be taken. */
 export const FewerLeft: Story = {
-  args: { refusal: { message: eventsMessages['events.sold-out'], spotsLeft: 2 } },
+  args: { problem: { message: eventsMessages['events.sold-out'], spotsLeft: 2 } },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('There are not enough places left.');
@@ -89,7 +89,7 @@ export const TookWhatIsLeft: Story = {
 
 /** The loser of a race for the last seats. */
 export const SoldOut: Story = {
-  args: { refusal: { message: eventsMessages['events.sold-out'], spotsLeft: 0 } },
+  args: { problem: { message: eventsMessages['events.sold-out'], spotsLeft: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Sold out');
     await expect(canvas.queryByRole('button', { name: /Take/ })).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ export const SoldOut: Story = {
 
 export const PriceChanged: Story = {
   args: {
-    refusal: { message: paymentsMessages['payments.price-changed'], changedTotalCents: 33_550 },
+    problem: { message: paymentsMessages['payments.price-changed'], changedTotalCents: 33_550 },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('$335.50 instead of $315.50');
@@ -119,7 +119,7 @@ const refused = (
   code: ProblemCode,
   { message = problemMessages[code], way, again = way === undefined }: Refused = {},
 ): Story => ({
-  args: { refusal: { code, message } },
+  args: { problem: { code, message } },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent(message);

@@ -39,7 +39,7 @@ export interface PaymentStepProps {
   /** The method whose payment page is being opened. */
   busyMethod?: PaymentMethod;
   /** What the hotel said to the last try. */
-  refusal?: TicketRefusal;
+  problem?: TicketRefusal;
   /** The guest chose how to pay. */
   onPay: (method: PaymentMethod) => void;
   /** The guest accepts the changed total. */
@@ -64,15 +64,15 @@ export function PaymentStep(props: PaymentStepProps) {
   const actions = useTexts(paymentActionsTexts);
   const sale = useTexts(ticketSaleTexts);
   const messages = useTexts(paymentsMessages);
-  const { methods, cardCharge, loginHref, signupHref, totalCents, busyMethod, refusal, phone } =
+  const { methods, cardCharge, loginHref, signupHref, totalCents, busyMethod, problem, phone } =
     props;
   const { onPay, onAcceptTotal, onTakeWhatIsLeft, onChooseAgain, onClose } = props;
-  const spots = refusal?.spotsLeft;
-  const changedTotalCents = refusal?.changedTotalCents;
+  const spots = problem?.spotsLeft;
+  const changedTotalCents = problem?.changedTotalCents;
   const plain = spots === undefined && changedTotalCents === undefined;
   // Any tickets of the event are the same again (ruling 49).
   const choose =
-    refusal?.code === 'payments.time-to-pay-over'
+    problem?.code === 'payments.time-to-pay-over'
       ? { text: t.close, onChoose: onClose }
       : { text: actions.chooseAgain, onChoose: onChooseAgain };
   if (loginHref !== undefined) {
@@ -97,11 +97,11 @@ export function PaymentStep(props: PaymentStepProps) {
   return (
     <>
       <PaymentTotal cents={changedTotalCents ?? totalCents} />
-      {refusal && spots !== undefined && (
+      {problem && spots !== undefined && (
         <SpacedNotice
           announced
           tone="danger"
-          title={refusal.message}
+          title={problem.message}
           tabIndex={-1}
           ref={focusAnswer}
         >
@@ -118,7 +118,7 @@ export function PaymentStep(props: PaymentStepProps) {
         cardCharge={cardCharge}
         totalCents={totalCents}
         busyMethod={busyMethod}
-        refusal={plain ? refusal : undefined}
+        problem={plain ? problem : undefined}
         phone={phone}
         choose={choose}
         changedTotalCents={changedTotalCents}

@@ -376,7 +376,7 @@ async function overAsked(userEvent: UserEventObject) {
 }
 
 export const FewerLeft: Story = {
-  args: { refusal: { message: eventsMessages['events.sold-out'], spotsLeft: 1 } },
+  args: { problem: { message: eventsMessages['events.sold-out'], spotsLeft: 1 } },
   render: (args) => <Refusing {...args} />,
   play: async ({ userEvent }) => {
     const dialog = await overAsked(userEvent);
@@ -399,9 +399,9 @@ export const TookWhatIsLeft: Story = {
 };
 
 /** Refuses when a method is chosen. */
-function Refusing({ refusal, ...props }: TicketDialogProps) {
-  const [said, setSaid] = useState<TicketDialogProps['refusal']>();
-  return <TicketDialog {...props} refusal={said} onPay={() => setSaid(refusal)} />;
+function Refusing({ problem, ...props }: TicketDialogProps) {
+  const [said, setSaid] = useState<TicketDialogProps['problem']>();
+  return <TicketDialog {...props} problem={said} onPay={() => setSaid(problem)} />;
 }
 
 export const SignedOut: Story = {

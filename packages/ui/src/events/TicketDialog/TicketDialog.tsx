@@ -66,7 +66,7 @@ export interface TicketDialogProps extends DialogElementProps {
   /** The hotel's number, for who has to call. */
   phone?: string;
   /** What the hotel said to the last try. */
-  refusal?: TicketRefusal;
+  problem?: TicketRefusal;
   /** The guest chose how to pay. */
   onPay: (method: PaymentMethod, order: TicketOrderToPay) => void;
 }
@@ -86,13 +86,13 @@ export function TicketDialog({
   cardCharge,
   busyMethod,
   phone,
-  refusal,
+  problem,
   onPay,
   ...props
 }: TicketDialogProps) {
   const { opening } = useTexts(paymentActionsTexts);
   const formId = useId();
-  const wizard = useTicketWizard({ open, step, event, guest, draft, onDraftChange, refusal });
+  const wizard = useTicketWizard({ open, step, event, guest, draft, onDraftChange, problem });
   const { state, spots, change } = wizard;
   const quote = quoteTickets(event, state);
   const totalCents = wizard.acceptedCents ?? quote.totalCents;

@@ -51,7 +51,7 @@ export function TicketSteps(props: TicketStepsProps) {
 }
 
 function CurrentStep({ event, wizard, quote, totalCents, onPay, ...pay }: TicketStepsProps) {
-  const { state, spots, asked, refusal, change, acceptTotal } = wizard;
+  const { state, spots, asked, problem, change, acceptTotal } = wizard;
   switch (state.step) {
     case 1:
       return (
@@ -89,7 +89,7 @@ function CurrentStep({ event, wizard, quote, totalCents, onPay, ...pay }: Ticket
         <PaymentStep
           {...pay}
           totalCents={totalCents}
-          refusal={refusal}
+          problem={problem}
           onPay={onPay}
           onAcceptTotal={acceptTotal}
           onTakeWhatIsLeft={() => change({ type: 'take-what-is-left' })}

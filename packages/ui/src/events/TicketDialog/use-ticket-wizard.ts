@@ -20,13 +20,13 @@ interface WizardOptions {
   guest?: Partial<TicketGuest>;
   draft?: TicketWizardState;
   onDraftChange?: (draft: TicketWizardState) => void;
-  refusal?: TicketRefusal;
+  problem?: TicketRefusal;
 }
 
 /** The wizard's state, reset to step 1 with empty data whenever the dialog opens (spec 4). */
 export function useTicketWizard(options: WizardOptions) {
-  const { open, step, event, guest, draft, onDraftChange, refusal } = options;
-  const spots = Math.min(spotsLeft(event), refusal?.spotsLeft ?? Infinity);
+  const { open, step, event, guest, draft, onDraftChange, problem } = options;
+  const spots = Math.min(spotsLeft(event), problem?.spotsLeft ?? Infinity);
   const [state, dispatch] = useReducer(
     (current: TicketWizardState, action: TicketWizardAction) =>
       ticketWizard(current, action, spots),
@@ -40,7 +40,7 @@ export function useTicketWizard(options: WizardOptions) {
     setWasOpen(open);
     if (open) {
       dispatch({ type: 'open', guest, draft });
-      setAnswered(refusal);
+      setAnswered(problem);
       setAcceptedCents(undefined);
       setAsked(false);
     }
@@ -60,17 +60,17 @@ export function useTicketWizard(options: WizardOptions) {
     /** Something is missing or wrong: Next was pressed, or a way to pay. */
     asked,
     /** The last refusal, until the guest has done something about it. */
-    refusal: refusal === answered ? undefined : refusal,
+    problem: problem === answered ? undefined : problem,
     change: (action: TicketWizardAction) => {
       dispatch(action);
-      setAnswered(refusal);
+      setAnswered(problem);
       setAcceptedCents(undefined);
       if (action.type === 'next') setAsked(!canGoNext(state, spots));
       if (action.type === 'ask-guest') setAsked(true);
     },
     acceptTotal: () => {
-      setAnswered(refusal);
-      setAcceptedCents(refusal?.changedTotalCents);
+      setAnswered(problem);
+      setAcceptedCents(problem?.changedTotalCents);
     },
   };
 }

@@ -84,7 +84,7 @@ export const Empty: Story = {
 
 export const Error: Story = {
   parameters: { proves: ['S2.halls.8', 'S8.halls.1'] },
-  args: { halls: [], error: 'Failed to fetch meeting halls' },
+  args: { halls: [], problem: 'Failed to fetch meeting halls' },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('Error Loading Meeting Halls');
@@ -102,7 +102,7 @@ export const TriedAgain: Story = {
 
 export const Unreachable: Story = {
   parameters: { proves: ['S8.halls.1'] },
-  args: { halls: [], error: 'Failed to connect to server' },
+  args: { halls: [], problem: 'Failed to connect to server' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to connect to server');
   },

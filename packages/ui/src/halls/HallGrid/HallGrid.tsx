@@ -15,7 +15,7 @@ export interface HallGridProps extends ComponentPropsWithRef<'section'> {
   /** The halls are on their way. */
   loading?: boolean;
   /** Why they could not be loaded, in the words of spec 8. */
-  error?: string;
+  problem?: string;
   /** Asks for the halls again. */
   onRetry?: () => void;
   /** The halls are being asked for again. */
@@ -30,7 +30,7 @@ export interface HallGridProps extends ComponentPropsWithRef<'section'> {
 export function HallGrid({
   halls,
   loading = false,
-  error,
+  problem,
   onRetry,
   retrying = false,
   onBook,
@@ -38,11 +38,11 @@ export function HallGrid({
   ...props
 }: HallGridProps) {
   const t = useTexts(texts);
-  const state = error ? 'error' : loading ? 'loading' : halls.length === 0 ? 'empty' : 'list';
+  const state = problem ? 'error' : loading ? 'loading' : halls.length === 0 ? 'empty' : 'list';
   return (
     <Root aria-label={t.halls} data-state={state} {...props}>
       {state === 'error' && (
-        <ErrorBlock title={t.failed} text={error} onRetry={onRetry} retrying={retrying} />
+        <ErrorBlock title={t.failed} text={problem} onRetry={onRetry} retrying={retrying} />
       )}
       {state === 'loading' && <Loading>{t.loading}</Loading>}
       {state === 'empty' && <EmptyState title={t.noneFound} text={t.allUnavailable} />}

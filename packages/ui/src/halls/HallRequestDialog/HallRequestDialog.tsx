@@ -59,7 +59,7 @@ export function HallRequestDialog({
   const t = useTexts(texts);
   const facts = useTexts(hallFactsTexts);
   const formId = useId();
-  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const resolver = useHallRule(today, hall.capacity);
   const blank = { ...emptyHallRequest, ...client };
   const form = useForm<Form>({
@@ -71,14 +71,14 @@ export function HallRequestDialog({
   const busy = form.formState.isSubmitting;
 
   const send = form.handleSubmit(async (values) => {
-    setError(undefined);
+    setProblem(undefined);
     const outcome = await onSubmit(values);
     if (outcome.sent) {
       form.reset(blank);
       onOpenChange(false);
       return;
     }
-    setError(outcome.message);
+    setProblem(outcome.message);
     for (const [name, message] of Object.entries(outcome.fields ?? {})) {
       if (isHallField(name)) form.setError(name, { message });
     }
@@ -109,7 +109,7 @@ export function HallRequestDialog({
         today={today}
         capacity={hall.capacity}
         busy={busy}
-        error={error}
+        problem={problem}
         onSubmit={(event) => void send(event)}
       />
     </Dialog>

@@ -33,7 +33,7 @@ export interface HallRequestFormProps extends Omit<ComponentPropsWithRef<'form'>
   /** The request is on its way: nothing can be changed. */
   busy?: boolean;
   /** Why the request was refused. */
-  error?: string;
+  problem?: string;
 }
 
 /** What a planner tells the hotel to ask for a hall (spec 5, Meeting hall form). */
@@ -42,7 +42,7 @@ export function HallRequestForm({
   today,
   capacity,
   busy = false,
-  error,
+  problem,
   ...props
 }: HallRequestFormProps) {
   const { errors, submitCount } = form.formState;
@@ -52,7 +52,7 @@ export function HallRequestForm({
   });
   return (
     <Root noValidate {...props}>
-      <FormBanner>{error}</FormBanner>
+      <FormBanner>{problem}</FormBanner>
       {submitCount > 0 && <ErrorSummary key={submitCount} errors={wrong} />}
       <Fieldset disabled={busy}>
         <ContactFields form={form} />

@@ -42,7 +42,7 @@ export const Default: Story = {
 };
 
 export const Error: Story = {
-  args: { requests: [], error: 'Failed to fetch meeting halls' },
+  args: { requests: [], problem: 'Failed to fetch meeting halls' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to fetch meeting halls')).toBeVisible();
   },

@@ -17,24 +17,24 @@ export interface HallRequestsProps extends ComponentPropsWithRef<'section'> {
   /** What the guest has asked for, the newest first. */
   requests: ReadonlyArray<HallRequestRecord & InLanguage>;
   /** Why they could not be loaded. */
-  error?: string;
+  problem?: string;
   /** Asks for them again. */
   onRetry?: () => void;
 }
 
 /** The meeting halls that a guest has asked for. Nothing when there are none. */
-export function HallRequests({ requests, error, onRetry, ...props }: HallRequestsProps) {
+export function HallRequests({ requests, problem, onRetry, ...props }: HallRequestsProps) {
   const t = useTexts(texts);
   const routes = useRoutes();
   const words = useHallRequestWords();
   const Link = useLink();
   const titleId = useId();
-  if (!error && requests.length === 0) return null;
+  if (!problem && requests.length === 0) return null;
   return (
     <Root aria-labelledby={titleId} {...props}>
       <Title id={titleId}>{t.title}</Title>
-      {error ? (
-        <ErrorBlock title={error} onRetry={onRetry} />
+      {problem ? (
+        <ErrorBlock title={problem} onRetry={onRetry} />
       ) : (
         <List>
           {requests.map((request) => (

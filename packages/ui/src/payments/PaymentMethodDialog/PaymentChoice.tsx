@@ -35,7 +35,7 @@ export interface PaymentChoiceProps {
   /** The method whose payment page is being opened: nothing can be chosen meanwhile. */
   busyMethod?: PaymentMethod;
   /** Why the last try failed. */
-  refusal?: PaymentRefusal;
+  problem?: PaymentRefusal;
   /** The hotel's number, for who has to call. */
   phone?: string;
   /** Leads back to what was chosen, where something else must be. */
@@ -62,7 +62,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
     methods = paymentMethods,
     cardCharge,
     busyMethod,
-    refusal,
+    problem,
     phone,
     choose,
     changedTotalCents,
@@ -74,7 +74,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
   const actions = useTexts(paymentActionsTexts);
   const totalCents = changedTotalCents ?? props.totalCents;
   const asking = changedTotalCents !== undefined;
-  const { retry, ways } = refusalWays(refusal?.code, refusal?.fields);
+  const { retry, ways } = refusalWays(problem?.code, problem?.fields);
   const common = { busyMethod, disabled: disabled || asking || !retry, onPay };
   const notes = {
     usdt: t.inCryptocurrency({ price: formatCents(totalCents, locale) }),
@@ -97,9 +97,9 @@ export function PaymentChoice(props: PaymentChoiceProps) {
           </Button>
         </Alert>
       )}
-      {refusal && (
-        <Alert key={refusal.message} role="alert" tabIndex={-1} ref={focusAnswer}>
-          {refusal.message}
+      {problem && (
+        <Alert key={problem.message} role="alert" tabIndex={-1} ref={focusAnswer}>
+          {problem.message}
           <RefusalHelp {...{ ways, phone, choose }} />
         </Alert>
       )}

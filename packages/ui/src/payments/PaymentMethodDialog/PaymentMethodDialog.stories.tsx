@@ -169,7 +169,7 @@ export const PriceChanged: Story = {
 
 /** The loser of a race for the last room. */
 export const SoldOut: Story = {
-  args: { refusal: { code: 'rooms.sold-out', message: roomsMessages['rooms.sold-out'] } },
+  args: { problem: { code: 'rooms.sold-out', message: roomsMessages['rooms.sold-out'] } },
   play: async ({ args, userEvent }) => {
     const inside = within(await dialog());
     await expect(inside.getByRole('alert')).toHaveTextContent(
@@ -183,7 +183,7 @@ export const SoldOut: Story = {
 
 export const InvoiceFailed: Story = {
   parameters: { proves: ['S8.payment.1', 'R43'] },
-  args: { refusal: said('payments.invoice-failed') },
+  args: { problem: said('payments.invoice-failed') },
   play: async () => {
     const inside = within(await dialog());
     await expect(inside.getByRole('alert')).toHaveTextContent('Failed to create invoice');
@@ -192,7 +192,7 @@ export const InvoiceFailed: Story = {
 
 export const ProviderUnreachable: Story = {
   parameters: { proves: ['S8.payment.1'] },
-  args: { refusal: said('payments.provider-unreachable') },
+  args: { problem: said('payments.provider-unreachable') },
   play: async () => {
     const inside = within(await dialog());
     await expect(inside.getByRole('alert')).toHaveTextContent(
@@ -229,7 +229,7 @@ export const NothingOffered: Story = {
 
 /** It was turned off after the dialog had opened. */
 export const MethodClosed: Story = {
-  args: { refusal: said('payments.method-closed') },
+  args: { problem: said('payments.method-closed') },
   play: async () => {
     const inside = within(await dialog());
     await expect(inside.getByRole('alert')).toHaveTextContent(
@@ -239,28 +239,28 @@ export const MethodClosed: Story = {
 };
 
 /** What the hotel answers when a method is pressed. */
-function Answered({ refusal, ...props }: PaymentMethodDialogProps) {
-  const [state, setState] = useState<Pick<PaymentMethodDialogProps, 'busyMethod' | 'refusal'>>({});
+function Answered({ problem, ...props }: PaymentMethodDialogProps) {
+  const [state, setState] = useState<Pick<PaymentMethodDialogProps, 'busyMethod' | 'problem'>>({});
   const pay = (busyMethod: PaymentMethod) => {
     setState({ busyMethod });
-    setTimeout(() => setState({ refusal }), 50);
+    setTimeout(() => setState({ problem }), 50);
   };
   return <PaymentMethodDialog {...props} {...state} onPay={pay} />;
 }
 
 /** `way`: what the next Tab reaches. `again`: the same press can succeed. */
 const refused = (
-  refusal: PaymentRefusal,
+  problem: PaymentRefusal,
   { way, again }: { way: string; again: boolean },
 ): Story => ({
-  args: { refusal },
+  args: { problem },
   render: (args) => <Answered {...args} />,
   play: async ({ step, userEvent }) => {
     const inside = within(await dialog());
     await userEvent.click(inside.getByRole('button', { name: /VISA/ }));
     const alert = await inside.findByRole('alert');
     await step('the answer is read, and has the focus', async () => {
-      await expect(alert).toHaveTextContent(refusal.message);
+      await expect(alert).toHaveTextContent(problem.message);
       await expect(alert).toHaveFocus();
     });
     await step('the next Tab reaches what helps', async () => {

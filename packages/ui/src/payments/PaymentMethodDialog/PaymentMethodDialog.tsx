@@ -21,7 +21,7 @@ export interface PaymentMethodDialogProps extends DialogElementProps {
   /** The method whose payment page is being opened: nothing can be chosen meanwhile. */
   busyMethod?: PaymentMethod;
   /** Why the last try failed: what cannot succeed again is disabled, and the ways on are offered. */
-  refusal?: PaymentRefusal;
+  problem?: PaymentRefusal;
   /** The hotel's number, for who has to call. */
   phone?: string;
   /** The right total, when the price changed since the guest saw it: the guest is asked again. */
@@ -42,7 +42,7 @@ export function PaymentMethodDialog({
   cardCharge,
   summary,
   busyMethod,
-  refusal,
+  problem,
   phone,
   changedTotalCents,
   onAcceptTotal,
@@ -55,7 +55,7 @@ export function PaymentMethodDialog({
   const choice = {
     methods,
     cardCharge,
-    refusal,
+    problem,
     phone,
     choose,
     changedTotalCents,

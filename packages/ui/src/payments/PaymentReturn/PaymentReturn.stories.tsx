@@ -132,7 +132,7 @@ export const Failed: Story = {
 export const NothingLeft: Story = {
   args: {
     outcome: 'failed',
-    refusal:
+    problem:
       'This room is taken for some of those nights. Free near these dates: Thu, 3 Dec 2026 to Sat, 5 Dec 2026.',
     chooseHref: '/room-single/sea-view-king',
   },
@@ -158,7 +158,7 @@ export const NothingLeft: Story = {
 export const PriceChanged: Story = {
   args: {
     outcome: 'expired',
-    refusal: 'The price has changed since you saw it. The total is now $350.00.',
+    problem: 'The price has changed since you saw it. The total is now $350.00.',
     changedTotal: 350,
   },
   play: async ({ canvas, step }) => {

@@ -48,7 +48,7 @@ export interface PaymentReturnProps extends Omit<ComponentPropsWithRef<'article'
   /** Asks whether to give the unpaid booking up; the button shows only with it. */
   onCancel?: () => void;
   /** Why trying again was refused, with what is still to be had. */
-  refusal?: string;
+  problem?: string;
   /** The right total in dollars, when the price has changed: going on accepts it. */
   changedTotal?: number;
   /** Where what was booked can be chosen anew: the way on where trying again cannot help. */
@@ -98,7 +98,7 @@ export function PaymentReturn({
   onCalendar,
   onContinue,
   onCancel,
-  refusal,
+  problem,
   changedTotal,
   chooseHref,
   pause,
@@ -124,7 +124,7 @@ export function PaymentReturn({
         {loginHref && <p>{t.signInToSee}</p>}
       </Head>
       {waiting && <Loading>{t.waiting}</Loading>}
-      {refusal && <Notice announced tone="danger" title={refusal} />}
+      {problem && <Notice announced tone="danger" title={problem} />}
       <Actions>
         <UnpaidActions
           {...{ outcome, onContinue, onCancel, changedTotal, chooseHref, pause, busy }}

@@ -26,7 +26,7 @@ export interface BookingMessageProps {
   availability?: ReadonlyArray<AvailabilityEntry>;
   /** Stays of this room that wait to be paid by this guest. */
   held?: ReadonlyArray<Stay>;
-  refusal?: RoomRefusal;
+  problem?: RoomRefusal;
   /** The guest must log in first. */
   loginRequired: boolean;
   loginHref: string;
@@ -35,12 +35,12 @@ export interface BookingMessageProps {
 
 /** What is above the button: a refusal, the login, or that some nights are taken or their own. */
 export function BookingMessage(props: BookingMessageProps) {
-  const { id, refusal, loginRequired, loginHref } = props;
-  const refused = refusal && !fieldOf(refusal.code);
+  const { id, problem, loginRequired, loginHref } = props;
+  const refused = problem && !fieldOf(problem.code);
   return (
     <>
       {loginRequired && <LoginMessage href={loginHref} />}
-      {refused && !loginRequired && <RefusalMessage {...props} refusal={refusal} />}
+      {refused && !loginRequired && <RefusalMessage {...props} problem={problem} />}
       {/* It is there before its words come: otherwise they are not announced. */}
       <Message id={id} tabIndex={-1} aria-live="polite" data-tone="warning">
         {!refused && <StayWarning {...props} />}
@@ -70,13 +70,13 @@ function StayWarning(props: BookingMessageProps) {
   return null;
 }
 
-function RefusalMessage(props: BookingMessageProps & { refusal: RoomRefusal }) {
-  const { refusal, onChooseStay } = props;
+function RefusalMessage(props: BookingMessageProps & { problem: RoomRefusal }) {
+  const { problem, onChooseStay } = props;
   return (
     <Message role="alert" data-tone="danger">
-      <p>{refusal.message}</p>
-      {refusal.code === 'rooms.sold-out' && (
-        <FreeStays stays={refusal.freeStays ?? nearStays(props)} onChoose={onChooseStay} />
+      <p>{problem.message}</p>
+      {problem.code === 'rooms.sold-out' && (
+        <FreeStays stays={problem.freeStays ?? nearStays(props)} onChoose={onChooseStay} />
       )}
     </Message>
   );

@@ -505,7 +505,7 @@ export const LostTheRace: Story = {
   name: 'Room Taken By Another Guest',
   args: {
     defaultValue: filled,
-    refusal: {
+    problem: {
       code: 'rooms.sold-out',
       message: roomsMessages['rooms.sold-out'],
       freeStays: [
@@ -542,7 +542,7 @@ export const LostTheRaceAndStays: Story = {
 export const RefusedAtAField: Story = {
   args: {
     defaultValue: filled,
-    refusal: { code: 'rooms.too-many-guests', message: roomsMessages['rooms.too-many-guests'] },
+    problem: { code: 'rooms.too-many-guests', message: roomsMessages['rooms.too-many-guests'] },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton', { name: 'Guests' })).toHaveAccessibleDescription(

@@ -47,10 +47,10 @@ export function RoomBookingSidebar({
   const { room, today, availability, held } = options;
   const id = useId();
   const booking = useRoomBooking(options);
-  const { form, stay, problem } = booking;
+  const { form, stay, wrong } = booking;
   const focus = (part: RoomBookingField | 'message') =>
     document.getElementById(`${id}-${part}`)?.focus();
-  const errors = fieldErrors(problem, booking.refusal, messages);
+  const errors = fieldErrors(wrong, booking.problem, messages);
 
   return (
     <Root
@@ -92,8 +92,8 @@ export function RoomBookingSidebar({
         today={today}
         availability={availability}
         held={held}
-        refusal={booking.refusal}
-        loginRequired={problem === 'payments.login-required'}
+        problem={booking.problem}
+        loginRequired={wrong === 'payments.login-required'}
         loginHref={loginHref ?? routes.login}
         onChooseStay={({ checkIn, checkOut }) => {
           booking.edit({ checkInDate: checkIn, checkOutDate: checkOut });
@@ -110,12 +110,12 @@ export function RoomBookingSidebar({
 
 /** The one message shown at a field: the form's own check, or the server's refusal. */
 function fieldErrors(
-  problem: BookingProblem | undefined,
-  refusal: RoomRefusal | undefined,
+  wrong: BookingProblem | undefined,
+  problem: RoomRefusal | undefined,
   messages: Record<BookingProblem, string>,
 ): Partial<Record<RoomBookingField, string>> {
-  const own = problem && fieldOf(problem);
-  if (own) return { [own]: messages[problem] };
-  const refused = refusal && fieldOf(refusal.code);
-  return refused ? { [refused]: refusal.message } : {};
+  const own = wrong && fieldOf(wrong);
+  if (own) return { [own]: messages[wrong] };
+  const refused = problem && fieldOf(problem.code);
+  return refused ? { [refused]: problem.message } : {};
 }

@@ -52,7 +52,7 @@ export interface RoomBookingOptions {
   /** Who is signed in: fills the name and the phone that are still empty. */
   guest?: RoomGuest;
   /** Why the server refused the booking, as it came. */
-  refusal?: RoomRefusal;
+  problem?: RoomRefusal;
   /** Every message, to be said in a toast as well. */
   onToast: (toast: Omit<Toast, 'id'>) => void;
   /** All checks are passed; one second after the success toast. */
@@ -82,7 +82,7 @@ export function useRoomBooking({
   defaultValue,
   draft,
   guest,
-  refusal,
+  problem,
   onToast,
   onBook,
   onTaken,
@@ -95,29 +95,29 @@ export function useRoomBooking({
   const { form, stay } = edited;
   const taken = stay && nightsTaken(stay, { roomId: room._id, availability, held });
   const [leaving, setLeaving] = useDelayedBook(form, onBook);
-  const [problem, setProblem] = useState<BookingProblem>();
+  const [wrong, setWrong] = useState<BookingProblem>();
   const [answered, setAnswered] = useState<RoomRefusal>();
 
   const edit = (changes: Partial<RoomBookingForm>) => {
     const next = change(changes);
     onFormChange?.(next);
-    setProblem(undefined);
-    setAnswered(refusal);
+    setWrong(undefined);
+    setAnswered(problem);
     // What was checked is no longer what is there.
     setLeaving(false);
   };
 
   /** Answers with what is wrong, or starts the way to the payment dialog. */
   const submit = (): BookingProblem | 'rooms.sold-out' | undefined => {
-    setAnswered(refusal);
-    const wrong =
+    setAnswered(problem);
+    const found =
       checkRoomBooking(form, { today, room }) ??
       (taken || signedIn ? undefined : 'payments.login-required');
-    setProblem(wrong);
-    if (wrong) {
-      const duration = wrong === 'payments.login-required' ? SHORT_TOAST_MS : undefined;
-      onToast({ type: 'error', text: messages[wrong], duration });
-      return wrong;
+    setWrong(found);
+    if (found) {
+      const duration = found === 'payments.login-required' ? SHORT_TOAST_MS : undefined;
+      onToast({ type: 'error', text: messages[found], duration });
+      return found;
     }
     if (taken) {
       onTaken?.();
@@ -134,8 +134,8 @@ export function useRoomBooking({
     /** How many nights of the stay others have. */
     nightsTaken: taken,
     leaving,
-    problem,
-    refusal: refusal === answered ? undefined : refusal,
+    wrong,
+    problem: problem === answered ? undefined : problem,
     edit,
     submit,
   };

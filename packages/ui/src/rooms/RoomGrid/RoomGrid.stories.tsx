@@ -178,7 +178,7 @@ export const EmptyForCriteria: Story = {
 };
 
 export const Error: Story = {
-  args: { rooms: [], error: 'Failed to fetch rooms' },
+  args: { rooms: [], problem: 'Failed to fetch rooms' },
   play: async ({ canvas, step }) => {
     await step('a failed request is never an empty list [R28]', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch rooms');
@@ -188,7 +188,7 @@ export const Error: Story = {
 };
 
 export const ErrorWithEarlierRooms: Story = {
-  args: { error: 'Failed to fetch availability data', outdated: true },
+  args: { problem: 'Failed to fetch availability data', outdated: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch availability data');
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();

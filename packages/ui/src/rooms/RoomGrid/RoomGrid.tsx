@@ -22,7 +22,7 @@ export interface RoomGridProps extends ComponentPropsWithRef<'section'> {
   /** The rooms on show answer an earlier search: they are dimmed until this one's are there. */
   outdated?: boolean;
   /** Why they could not be loaded, in the words of spec 8; rooms that are there stay below it. */
-  error?: string;
+  problem?: string;
   /** Asks for the rooms again. */
   onRetry?: () => void;
   /** Why there are none: chooses among the three texts of spec 8. */
@@ -63,7 +63,7 @@ export function RoomGrid({
   loading = false,
   refreshing = false,
   outdated = false,
-  error,
+  problem,
   onRetry,
   emptyReason,
   emptyText,
@@ -81,7 +81,7 @@ export function RoomGrid({
 }: RoomGridProps) {
   const t = useTexts(texts);
   const statusId = useId();
-  const state = stateOf({ error, loading: loading || outdated, rooms });
+  const state = stateOf({ problem, loading: loading || outdated, rooms });
   const found =
     pageCount > 1 ? t.foundOnPage({ count: total, page, pageCount }) : t.found({ count: total });
   return (
@@ -92,7 +92,7 @@ export function RoomGrid({
       data-state={state}
       {...props}
     >
-      {error && <ErrorBlock title={error} onRetry={onRetry} retrying={refreshing} />}
+      {problem && <ErrorBlock title={problem} onRetry={onRetry} retrying={refreshing} />}
       {/* One element for all states: what comes into it is announced, an element that comes is not. */}
       <Head>
         <Status id={statusId}>
@@ -100,13 +100,13 @@ export function RoomGrid({
           {state === 'empty' && (
             <NoRooms {...{ emptyReason, emptyText, emptyAction, nearestStays, stayHref }} />
           )}
-          {state === 'list' && (outdated && !error ? t.loading : found)}
+          {state === 'list' && (outdated && !problem ? t.loading : found)}
         </Status>
         {state === 'list' && total > 1 && sort}
       </Head>
       {state === 'list' && (
         <Frame data-outdated={outdated ? '' : undefined}>
-          {outdated && !error && (
+          {outdated && !problem && (
             <Notice aria-hidden="true">
               <Loading role="none" />
             </Notice>
@@ -155,8 +155,12 @@ function Cards({
 }
 
 /** Rooms that are there stay on show, whatever becomes of the next ones. */
-function stateOf({ error, loading, rooms }: Pick<RoomGridProps, 'error' | 'loading' | 'rooms'>) {
+function stateOf({
+  problem,
+  loading,
+  rooms,
+}: Pick<RoomGridProps, 'problem' | 'loading' | 'rooms'>) {
   if (rooms.length > 0) return 'list';
-  if (error) return 'error';
+  if (problem) return 'error';
   return loading ? 'loading' : 'empty';
 }

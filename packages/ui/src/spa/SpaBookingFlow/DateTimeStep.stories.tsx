@@ -106,7 +106,7 @@ export const Loading: Story = {
 export const Error: Story = {
   args: {
     times: {
-      error: 'Network error. Please check your connection and try again.',
+      problem: 'Network error. Please check your connection and try again.',
       onRetry: fn(),
     },
   },

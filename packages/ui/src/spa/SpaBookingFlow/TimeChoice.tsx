@@ -30,11 +30,11 @@ export interface TimeChoiceProps extends SpaTimes {
 
 /** The start times of a day; past and taken ones are shown, and cannot be chosen. */
 export function TimeChoice(props: TimeChoiceProps) {
-  const { slots, error, onRetry, date, time, missing, onChoose, ref } = props;
+  const { slots, problem, onRetry, date, time, missing, onChoose, ref } = props;
   const t = useTexts(texts);
   const { locale } = useLocale();
   const name = useId();
-  if (error) return <ErrorBlock title={error} onRetry={onRetry} />;
+  if (problem) return <ErrorBlock title={problem} onRetry={onRetry} />;
   if (!slots) return <Loading>{t.loadingTimes}</Loading>;
   const free = slots.filter((slot) => slot.available).length;
   const unavailable = { past: t.timePast, taken: t.timeTaken } satisfies Record<

@@ -7,7 +7,7 @@ export interface SpaTimes {
   /** Missing until they have arrived. */
   slots?: readonly SpaSlot[];
   /** Why they could not be loaded. */
-  error?: string;
+  problem?: string;
   /** Asks for them again. */
   onRetry?: () => void;
 }

@@ -156,7 +156,7 @@ export const Empty: Story = {
 export const Error: Story = {
   args: {
     treatments: [],
-    error: 'Network error. Please check your connection and try again.',
+    problem: 'Network error. Please check your connection and try again.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error Loading Spa Services');

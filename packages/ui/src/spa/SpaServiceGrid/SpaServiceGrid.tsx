@@ -14,7 +14,7 @@ export interface SpaServiceGridProps extends Omit<ComponentPropsWithRef<'section
   /** The treatments are on their way. */
   loading?: boolean;
   /** Why they could not be loaded; never shown as an empty list. */
-  error?: string;
+  problem?: string;
   /** Asks for the treatments again. */
   onRetry?: () => void;
   /** The treatments are being asked for again. */
@@ -29,7 +29,7 @@ export interface SpaServiceGridProps extends Omit<ComponentPropsWithRef<'section
 export function SpaServiceGrid({
   treatments,
   loading = false,
-  error,
+  problem,
   onRetry,
   retrying = false,
   emptyAction,
@@ -37,11 +37,17 @@ export function SpaServiceGrid({
   ...props
 }: SpaServiceGridProps) {
   const t = useTexts(texts);
-  const state = error ? 'error' : loading ? 'loading' : treatments.length === 0 ? 'empty' : 'list';
+  const state = problem
+    ? 'error'
+    : loading
+      ? 'loading'
+      : treatments.length === 0
+        ? 'empty'
+        : 'list';
   return (
     <Root aria-label={t.services} data-state={state} {...props}>
       {state === 'error' && (
-        <ErrorBlock title={t.failed} text={error} onRetry={onRetry} retrying={retrying} />
+        <ErrorBlock title={t.failed} text={problem} onRetry={onRetry} retrying={retrying} />
       )}
       {state === 'loading' && <Loading>{t.loading}</Loading>}
       {state === 'empty' && (
