@@ -94,7 +94,7 @@ test('a mail', () => {
 });
 
 test('pages without the site', async () => {
-  const page = await hotel.plainPage(503, 'Back shortly', 'At noon.').text();
+  const page = await hotel.plainPage(503, { title: 'Back shortly', text: 'At noon.' }).text();
   for (const style of [page, hotel.docsStyle]) {
     expect(missing(style, [light?.paper, light?.ink, dark?.paper, dark?.ink, font?.text])).toEqual(
       [],

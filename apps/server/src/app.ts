@@ -49,7 +49,7 @@ export function createApi(
   );
   api.use(afterChange(services), maintenanceGuard(services, authenticate));
   mountUnsubscribePage(api, services);
-  mount(api, handlers, services, authenticate, replies);
+  mount(api, handlers, { services, authenticate, replies });
   mountWebhooks(api, services);
   serveDocs(api, operations, services);
   return api;

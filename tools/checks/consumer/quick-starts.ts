@@ -43,11 +43,14 @@ const routerVersions = {
  */
 export async function runQuickStarts(folder: string, tarballs: readonly string[]): Promise<void> {
   const { common, next, router, later } = readmeFiles();
+  const make = (app: App) => makeApp(folder, tarballs, app);
   const vite = { ...common, ...later, ...languageFiles() };
-  await runVite(makeApp(folder, 'vite', 'src', vite, tarballs, viteVersions));
-  await runNext(makeApp(folder, 'next', '', { ...common, ...next }, tarballs, nextVersions));
+  await runVite(make({ name: 'vite', source: 'src', files: vite, versions: viteVersions }));
+  await runNext(make({ name: 'next', files: { ...common, ...next }, versions: nextVersions }));
   const routerFiles = { ...common, ...router };
-  await runReactRouter(makeApp(folder, 'react-router', '', routerFiles, tarballs, routerVersions));
+  await runReactRouter(
+    make({ name: 'react-router', files: routerFiles, versions: routerVersions }),
+  );
 }
 
 async function runVite(app: string): Promise<void> {
@@ -125,19 +128,24 @@ function checkTypes(app: string): void {
   console.log(`The README of @vestibule/ui compiles in ${path.basename(app)}`);
 }
 
+interface App {
+  name: string;
+  /** The folder of its own source. */
+  source?: string;
+  files: Readonly<Record<string, string>>;
+  versions: Readonly<Record<string, string>>;
+}
+
 /** Files that the README names without a folder are beside the app's own source. */
 function makeApp(
   folder: string,
-  name: string,
-  source: string,
-  files: Readonly<Record<string, string>>,
   tarballs: readonly string[],
-  versions: Readonly<Record<string, string>>,
+  { name, source = 'app', files, versions }: App,
 ): string {
   const app = path.join(folder, name);
   for (const [file, code] of Object.entries(files)) {
     const shared = !file.includes('/');
-    write(path.join(app, shared ? source || 'app' : '', file), code);
+    write(path.join(app, shared ? source : '', file), code);
   }
   installApp(app, tarballs, { ...react, ...versions });
   mkdirSync(path.join(app, 'public'));

@@ -30,7 +30,11 @@ beforeAll(async () => {
     run: async (_: unknown, { language }: { language: string }) => ({ language }),
   };
   api = new Hono();
-  mount(api, [handler], services, async () => guest, new ReplyCache(services));
+  mount(api, [handler], {
+    services,
+    authenticate: async () => guest,
+    replies: new ReplyCache(services),
+  });
 });
 afterAll(() => server.close());
 

@@ -20,13 +20,17 @@ import { parseRequest } from './parse-request.js';
 /** Finds the caller behind a bearer token; undefined when it proves nobody. */
 export type Authenticate = (services: Services, token: string) => Promise<Caller | undefined>;
 
+interface MountOptions {
+  services: Services;
+  authenticate: Authenticate;
+  replies: ReplyCache;
+}
+
 /** Puts handlers on the app: access first, then the schemas, then the handler, then the reply's schema. */
 export function mount(
   app: Hono,
   handlers: readonly OperationHandler[],
-  services: Services,
-  authenticate: Authenticate,
-  replies: ReplyCache,
+  { services, authenticate, replies }: MountOptions,
 ): void {
   for (const { operation, run } of handlers) {
     const path = routeOf(operation);

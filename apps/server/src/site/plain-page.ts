@@ -17,14 +17,23 @@ import { texts } from './plain-page.texts.js';
 /** For every page that cannot be shown just now. */
 export const comeBack = { 'retry-after': String(RETRY_AFTER_SECONDS) };
 
+interface PlainText {
+  title: string;
+  text: string;
+  /** Where the text is in another language than the page. */
+  marked?: TextLanguage | undefined;
+}
+
+interface PageOptions {
+  language?: Language;
+  headers?: Record<string, string>;
+}
+
 /** A page that needs neither the site nor the database: failure, maintenance and a rush. */
 export function plainPage(
   status: 500 | 503,
-  title: string,
-  text: string,
-  headers: Record<string, string> = {},
-  language: Language = DEFAULT_LANGUAGE,
-  marked?: TextLanguage,
+  { title, text, marked }: PlainText,
+  { language = DEFAULT_LANGUAGE, headers }: PageOptions = {},
 ): Response {
   const id = currentRequest()?.id;
   const t = wordsIn(language, texts);
@@ -62,13 +71,13 @@ small { display: block; margin-block-start: 1.5rem; font-size: .8125rem; user-se
 /** For whoever comes when more pages are asked for than can be rendered. */
 export function busyPage(language: Language): Response {
   const t = wordsIn(language, texts);
-  return plainPage(503, t.oneMoment, t.tooMany, comeBack, language);
+  return plainPage(503, { title: t.oneMoment, text: t.tooMany }, { language, headers: comeBack });
 }
 
 /** For a page that failed. */
 export function failedPage(language: Language): Response {
   const t = wordsIn(language, texts);
-  return plainPage(500, t.notShown, t.tryAgain, {}, language);
+  return plainPage(500, { title: t.notShown, text: t.tryAgain }, { language });
 }
 
 /** While the hotel looks after its site; the message is its own. */
@@ -79,5 +88,5 @@ export function maintenancePage(
 ): Response {
   const t = wordsIn(language, texts);
   const headers = { 'retry-after': String(seconds) };
-  return plainPage(503, t.backShortly, text, headers, language, marked);
+  return plainPage(503, { title: t.backShortly, text, marked }, { language, headers });
 }

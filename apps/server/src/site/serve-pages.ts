@@ -95,11 +95,8 @@ export function servePages(
   web.get('*', (context) => {
     const reads = readsOf(context) ?? startReads();
     const apiFetch = apiFor(reads);
-    return answerPage(pageUrl(context), services, site, reads, {
-      apiFetch,
-      inTurn,
-      pictures: pictures(),
-    });
+    const parts = { apiFetch, inTurn, pictures: pictures() };
+    return answerPage(pageUrl(context), { services, site, reads }, parts);
   });
 }
 
@@ -127,9 +124,7 @@ async function answerSitemap(publicUrl: string, apiFetch: typeof fetch): Promise
 
 async function answerPage(
   url: URL,
-  services: Services,
-  site: Site,
-  reads: ReplyReads,
+  { services, site, reads }: { services: Services; site: Site; reads: ReplyReads },
   parts: Pick<SiteContext, 'apiFetch' | 'inTurn' | 'pictures'>,
 ): Promise<Response> {
   const { publicUrl, production } = services.config;

@@ -293,7 +293,7 @@ describe('My Bookings: stats, filters, order (spec 9) [S9.bookings.1]', () => {
     ['tomorrow', ['2026-11-21']],
     ['thisWeek', ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24']],
   ] as const)('%s', (date, days) => {
-    const found = filterBookings(views, { ...noBookingFilter, date, sort: 'checkIn' }, today);
+    const found = filterBookings(views, { ...noBookingFilter, date, sort: 'checkIn' }, { today });
     expect(found.map(({ checkIn }) => checkIn)).toEqual(days);
   });
 
@@ -301,14 +301,14 @@ describe('My Bookings: stats, filters, order (spec 9) [S9.bookings.1]', () => {
     const last = buildBookingView({ checkIn: '2026-11-26' });
     const over = buildBookingView({ checkIn: '2026-11-27' });
     const filter = { ...noBookingFilter, date: 'thisWeek' as const };
-    expect(filterBookings([last, over], filter, today)).toEqual([last]);
+    expect(filterBookings([last, over], filter, { today })).toEqual([last]);
   });
 
   it('a status is found in the booking and in its payment: a paid stay is confirmed', () => {
     const stay = buildBookingView({ status: 'confirmed' });
     const paid = { ...stay, paymentInfo: { ...stay.paymentInfo, status: 'paid' as const } };
     const found = (status: 'paid' | 'confirmed' | 'failed') =>
-      filterBookings([paid], { ...noBookingFilter, status }, today).length;
+      filterBookings([paid], { ...noBookingFilter, status }, { today }).length;
     expect([found('paid'), found('confirmed'), found('failed')]).toEqual([1, 1, 0]);
   });
 
@@ -338,7 +338,7 @@ describe('My Bookings: stats, filters, order (spec 9) [S9.bookings.1]', () => {
     const three = rows.map(([bookingId, checkIn, guestName, totalPrice, bookingDate]) =>
       buildBookingView({ bookingId, checkIn, guestName, totalPrice, bookingDate }),
     );
-    const found = filterBookings(three, { ...noBookingFilter, sort }, today);
+    const found = filterBookings(three, { ...noBookingFilter, sort }, { today });
     expect(found.map(({ bookingId }) => bookingId)).toEqual(order);
   });
 
@@ -348,7 +348,7 @@ describe('My Bookings: stats, filters, order (spec 9) [S9.bookings.1]', () => {
   ])('names are in the order of the alphabet of %s', (locale, order) => {
     const views = ['Östen', 'Zaid', 'Ada'].map((guestName) => buildBookingView({ guestName }));
     const filter = { ...noBookingFilter, sort: 'guestName' } as const;
-    const found = filterBookings(views, filter, today, undefined, locale);
+    const found = filterBookings(views, filter, { today, locale });
     expect(found.map(({ guestName }) => guestName)).toEqual(order);
   });
 
@@ -356,7 +356,7 @@ describe('My Bookings: stats, filters, order (spec 9) [S9.bookings.1]', () => {
     const days = ['2026-11-19', '2026-11-20', '2027-03-01'];
     const three = days.map((checkIn) => buildBookingView({ checkIn }));
     const filter = { ...noBookingFilter, date: 'upcoming', sort: 'checkIn' } as const;
-    expect(filterBookings(three, filter, today).map(({ checkIn }) => checkIn)).toEqual(
+    expect(filterBookings(three, filter, { today }).map(({ checkIn }) => checkIn)).toEqual(
       days.slice(1),
     );
   });
@@ -378,7 +378,7 @@ describe('My Bookings: stats, filters, order (spec 9) [S9.bookings.1]', () => {
         buildBookingView({ bookingId, checkIn, checkOut, serviceTime, status }),
       ),
       noBookingFilter,
-      today,
+      { today },
     );
     expect(found.map(({ bookingId }) => bookingId)).toEqual([
       'here-now',
@@ -395,7 +395,9 @@ describe('My Bookings: stats, filters, order (spec 9) [S9.bookings.1]', () => {
 
   it('newest booking first by its date, dearest first by total price', () => {
     const ids = (sort: 'bookingDate' | 'totalPrice' | 'bookingId') =>
-      filterBookings(views, { ...noBookingFilter, sort }, today).map(({ bookingId }) => bookingId);
+      filterBookings(views, { ...noBookingFilter, sort }, { today }).map(
+        ({ bookingId }) => bookingId,
+      );
     expect(ids('bookingDate')[0]).toBe('BK-5');
     expect(ids('totalPrice')[0]).toBe('BK-5');
     expect(ids('bookingId')[0]).toBe('BK-0');
@@ -403,7 +405,7 @@ describe('My Bookings: stats, filters, order (spec 9) [S9.bookings.1]', () => {
 
   it('searches booking, guest and service, whatever the case', () => {
     const search = (text: string) =>
-      filterBookings(views, { ...noBookingFilter, search: text }, today).length;
+      filterBookings(views, { ...noBookingFilter, search: text }, { today }).length;
     expect(search(' SEA view ')).toBe(6);
     expect(search('bk-3')).toBe(1);
     expect(search('nobody')).toBe(0);
@@ -411,7 +413,7 @@ describe('My Bookings: stats, filters, order (spec 9) [S9.bookings.1]', () => {
 
   it('finds a type by the name that the guest reads, and by the English one', () => {
     const search = (text: string) =>
-      filterBookings(views, { ...noBookingFilter, search: text }, today, arabicTypes).length;
+      filterBookings(views, { ...noBookingFilter, search: text }, { today, t: arabicTypes }).length;
     expect(search('حجز غرفة')).toBe(6);
     expect(search('room booking')).toBe(6);
     expect(search('حجز سبا')).toBe(0);
@@ -419,7 +421,7 @@ describe('My Bookings: stats, filters, order (spec 9) [S9.bookings.1]', () => {
 
   it.each(['الأنيقه', 'الزاوية', 'غرفة الزَّاويه'])('finds %s as a guest types it', (search) => {
     const corner = buildBookingView({ serviceName: 'غرفة الزَّاوية الأنيقة' });
-    expect(filterBookings([corner], { ...noBookingFilter, search }, today)).toEqual([corner]);
+    expect(filterBookings([corner], { ...noBookingFilter, search }, { today })).toEqual([corner]);
   });
 
   it('is in the address and is read back from it', () => {

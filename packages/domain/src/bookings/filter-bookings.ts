@@ -62,16 +62,20 @@ const ordersIn = (locale: string): Record<BookingSort, Order> => ({
   bookingId: (one, other) => compareTexts(one.bookingId, other.bookingId),
 });
 
-/**
- * The rows that match, in the chosen order (spec 9), or else what lies ahead first. `today` is the
- * hotel's day; `t` names the types as the guest reads them; `locale` orders names.
- */
+interface FilterContext {
+  /** The hotel's day. */
+  today: Day;
+  /** The names of the types as the guest reads them. */
+  t?: Translation<typeof typeTexts>;
+  /** Orders the guests' names. */
+  locale?: string;
+}
+
+/** The rows that match, in the chosen order (spec 9), or else what lies ahead first. */
 export function filterBookings(
   bookings: readonly BookingView[],
   { search, status, date, sort }: BookingFilter,
-  today: Day,
-  t: Translation<typeof typeTexts> = typeTexts,
-  locale = 'en-US',
+  { today, t = typeTexts, locale = 'en-US' }: FilterContext,
 ): BookingView[] {
   const names = bookingTypeNames(t);
   const words = searchText(search.trim());

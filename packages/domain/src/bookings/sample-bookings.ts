@@ -13,22 +13,19 @@ export function sampleBookings(today: Day, t: Translation<typeof texts> = texts)
       1,
       'paid',
       `Room Booking: ${t.room} | Guest: ${t.guest} | Check-in: ${addDays(today, 12)} | Check-out: ${addDays(today, 14)} | Guests: 2`,
-      360,
-      { kind: 'rooms', file: 'sea-view-king-1.webp' },
+      { amount: 360, picture: { kind: 'rooms', file: 'sea-view-king-1.webp' } },
     ),
     sample(
       2,
       'pending',
       `Spa Booking: ${t.treatment} | Guest: ${t.guest} | Date: ${addDays(today, 5)} | Time: 10:30`,
-      150,
-      { kind: 'services', file: 'hammam.webp' },
+      { amount: 150, picture: { kind: 'services', file: 'hammam.webp' } },
     ),
     sample(
       3,
       'cancelled',
       `Event Booking: ${t.event} | Guest: ${t.guest} | Date: ${addDays(today, 20)} | Tickets: 2`,
-      90,
-      { kind: 'events', file: 'jazz.webp' },
+      { amount: 90, picture: { kind: 'events', file: 'jazz.webp' } },
     ),
   ];
   return toBookingViews(records, HOTEL_TIME_ZONE);
@@ -37,8 +34,7 @@ export function sampleBookings(today: Day, t: Translation<typeof texts> = texts)
     number: number,
     status: PaymentRecord['status'],
     orderDescription: string,
-    amount: number,
-    picture: BookingPicture,
+    { amount, picture }: { amount: number; picture: BookingPicture },
   ): PaymentRecord {
     return {
       _id: `sample-${number}`,

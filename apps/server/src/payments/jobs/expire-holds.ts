@@ -75,7 +75,12 @@ async function expireAttempt(
   answers: ReadonlyMap<string, Answer>,
 ): Promise<PaymentChange> {
   const event = { progress: 'expired' as const };
-  const settled = await settleLocked(tx, services, payment.id, 'hotel', { event, raw: null });
+  const settled = await settleLocked(
+    tx,
+    services,
+    { paymentId: payment.id, source: 'hotel' },
+    { event, raw: null },
+  );
   // Nothing could be learnt of it (ruling 35): somebody must look at the provider's own pages.
   const answer = answers.get(payment.id);
   if (answer === 'unknown' || answer === 'unreachable') {

@@ -15,10 +15,16 @@ export async function drawReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuf
   drawHead(page, receipt);
   const top = 190;
   const middle = (page.start + page.end + HALF_GAP) / 2;
-  const afterGuest = drawParagraph(page, receipt.words.guest, receipt.guest, page.start, top);
-  const afterFacts = drawFacts(page, receipt.title, receipt.facts, middle, top);
+  const afterGuest = drawParagraph(page, receipt.words.guest, receipt.guest, {
+    x: page.start,
+    y: top,
+  });
+  const afterFacts = drawFacts(page, receipt.title, receipt.facts, { x: middle, y: top });
   const afterLines = drawLines(page, receipt, Math.max(afterGuest, afterFacts) + 34);
-  drawFacts(page, receipt.words.payment, receipt.payment, page.start, afterLines + 40);
+  drawFacts(page, receipt.words.payment, receipt.payment, {
+    x: page.start,
+    y: afterLines + 40,
+  });
   drawFoot(page, receipt);
   return await page.finish();
 }
@@ -37,14 +43,20 @@ function drawHead(page: ReceiptPage, { hotel, number, theme, words }: Receipt): 
   page.write(hotel.contact, start, 130, { size: 9, colour: colours.inkMuted });
 }
 
-function drawParagraph(page: ReceiptPage, title: string, lines: string[], x: number, y: number) {
+/** Where a part begins. */
+interface Place {
+  x: number;
+  y: number;
+}
+
+function drawParagraph(page: ReceiptPage, title: string, lines: string[], { x, y }: Place) {
   page.write(title, x, y, { face: 'display', size: 13, colour: page.colours.deep });
   for (const [index, line] of lines.entries()) page.write(line, x, y + 26 + index * LINE);
   return y + 26 + lines.length * LINE;
 }
 
 /** Labels with their values below a heading; answers where it ends. */
-function drawFacts(page: ReceiptPage, title: string, facts: BookingFact[], x: number, y: number) {
+function drawFacts(page: ReceiptPage, title: string, facts: BookingFact[], { x, y }: Place) {
   const heading = { face: 'display', size: 13, colour: page.colours.deep } as const;
   let below = y;
   for (const line of page.wrap(title, page.end - x, heading)) {

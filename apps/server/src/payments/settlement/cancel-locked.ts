@@ -26,5 +26,5 @@ export async function cancelAttempt(
   { id }: Pick<PaymentRow, 'id'>,
 ): Promise<void> {
   const event = { progress: 'cancelled' as const };
-  await settleLocked(tx, services, id, 'guest', { event, raw: null });
+  await settleLocked(tx, services, { paymentId: id, source: 'guest' }, { event, raw: null });
 }

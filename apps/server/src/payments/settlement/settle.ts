@@ -48,7 +48,7 @@ export async function settle(
   const settled = await inTransaction(services.db, async (tx) => {
     await lockBooking(tx, known.booking.id);
     from = (await findPayment(tx, paymentId))?.payment.status ?? from;
-    return await settleLocked(tx, services, paymentId, source, observation);
+    return await settleLocked(tx, services, { paymentId, source }, observation);
   });
   const to = settled?.payment.status ?? from;
   if (to !== from) logPayment(services.logger, { payment: paymentId, from, to, reason: source });
@@ -59,8 +59,7 @@ export async function settle(
 export async function settleLocked(
   tx: Transaction,
   services: Services,
-  paymentId: string,
-  source: EventSource,
+  { paymentId, source }: { paymentId: string; source: EventSource },
   observation: Observation,
 ): Promise<PaidBooking | undefined> {
   const known = factsOf(await findEvents(tx, paymentId));

@@ -60,7 +60,7 @@ export default function MyBookings() {
           <BookingList
             // Another one than the one that loads: what comes above it moves nothing in sight.
             key={loading ? 'loading' : 'loaded'}
-            bookings={filterBookings(bookings, filter, today, types, locale)}
+            bookings={filterBookings(bookings, filter, { today, t: types, locale })}
             {...{ sample, loading, problem, problemReason, onRetry }}
             busyId={busyId}
             refused={refused}
