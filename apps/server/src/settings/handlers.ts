@@ -1,5 +1,6 @@
 import * as contract from '@vestibule/api/settings/contract';
 import { paymentSettingsSchema } from '@vestibule/domain/payments';
+import { checkSettings } from '@vestibule/domain/settings';
 import * as v from 'valibot';
 import type { HandlersOf } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
@@ -12,17 +13,16 @@ import { getAppConfig } from './get-app-config.js';
 import { getSetting } from './get-setting.js';
 import { getSystemHealth } from './get-system-health.js';
 import { importSettings } from './import-settings.js';
-import { listSettingChanges } from './list-setting-changes.js';
 import { listSettings } from './list-settings.js';
-import { readMaintenanceMode } from './maintenance-mode.js';
+import { maintenanceSettings, readMaintenanceMode } from './maintenance-mode.js';
 import { readGeneralSettings } from './read-general-settings.js';
 import { readValues } from './read-values.js';
 import { resetSettings } from './reset-settings.js';
-import { setMaintenanceMode } from './set-maintenance-mode.js';
+import { findChanges } from './store.js';
 import { translateSettings } from './translate-settings.js';
-import { updateSetting } from './update-setting.js';
-import { updateSettings } from './update-settings.js';
-import { validateSettings } from './validate-settings.js';
+import { updateExisting } from './update-existing.js';
+
+const DEFAULT_CHANGES = 100;
 
 /** Calls with a path of their own are before `{category}` and `{id}`, which would take them. */
 export const settingsHandlers: HandlersOf<typeof contract> = {
@@ -41,19 +41,31 @@ export const settingsHandlers: HandlersOf<typeof contract> = {
   getMaintenanceMode: async (_, { services: { db }, language }) =>
     succeed(await translateSettings(db, language, 'maintenance', await readMaintenanceMode(db))),
   getSystemHealth,
-  listSettingChanges,
+  listSettingChanges: async ({ query }, { services: { db } }) =>
+    succeed(await findChanges(db, { limit: DEFAULT_CHANGES, ...query })),
   exportSettings,
   getSetting,
   listSettings,
-  updateSettings,
-  setMaintenanceMode,
-  updateSetting,
+  updateSettings: async ({ body }, { services, caller }) =>
+    succeed(await updateExisting(body.settings, services, caller.email)),
+  setMaintenanceMode: async ({ body }, { services, caller }) => {
+    await updateExisting(maintenanceSettings(body), services, caller.email);
+    return succeed(await readMaintenanceMode(services.db));
+  },
+  updateSetting: async ({ params, body }, { services, caller }) => {
+    const wanted = [{ key: params.id, value: body.value }];
+    const [setting] = await updateExisting(wanted, services, caller.email);
+    return succeed(setting);
+  },
   createSetting,
   deleteSetting,
   clearCache,
   importSettings,
   resetSettings,
-  validateSettings,
+  validateSettings: async ({ body }) => {
+    const problems = checkSettings(body.settings);
+    return succeed({ valid: Object.keys(problems).length === 0, problems });
+  },
 };
 
 /** The values of one category. */
