@@ -56,7 +56,7 @@ export async function serveTwins(target: string): Promise<Beside> {
   });
 }
 
-/** Compressed once: the server does not compress a page anew for each visit either. */
+/** Compressed once: the server does not compress a page again for each visit either. */
 const twins = new Map<string, Buffer>();
 
 async function sendTwin(

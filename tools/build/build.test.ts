@@ -23,7 +23,7 @@ describe('what a start builds', () => {
   });
 });
 
-test('Storybook is built anew when a file that its preview imports changes', () => {
+test('Storybook is built again when a file that its preview imports changes', () => {
   const root = path.resolve(import.meta.dirname, '../..');
   const [storybook] = stepsFor({}, 'storybook');
   const watched = (file: string) => storybook?.inputs.some((glob) => path.matchesGlob(file, glob));
@@ -36,7 +36,7 @@ test('Storybook is built anew when a file that its preview imports changes', () 
   expect(imports.filter((file) => !watched(file))).toEqual([]);
 });
 
-test('the server is built anew when a file changes that it takes from the site', () => {
+test('the server is built again when a file changes that it takes from the site', () => {
   const root = path.resolve(import.meta.dirname, '../..');
   const server = stepsFor({}).find(({ name }) => name === 'server');
   const watched = (file: string) => server?.inputs.some((glob) => path.matchesGlob(file, glob));

@@ -31,7 +31,7 @@ mistakes.push(...ids.filter((id) => !proofsOf.has(id)).map((id) => `${id}: nothi
 const text = writeMap(points, proofsOf);
 if (process.argv.includes('--write')) writeFileSync(page, text);
 else if (readFileSync(page, 'utf8') !== text) {
-  mistakes.push('docs/spec-map.md: write it anew, node tools/checks/spec-map.ts --write');
+  mistakes.push('docs/spec-map.md: write it again, node tools/checks/spec-map.ts --write');
 }
 for (const mistake of mistakes) console.error(mistake);
 console.log(`${ids.length} sentences, ${[...proofsOf.values()].flat().length} proofs.`);

@@ -9,7 +9,7 @@ import { components } from './states/components.ts';
 import { findMistakes, isShown, type Entry } from './states/find-mistakes.ts';
 import { findWithoutMatrix } from './states/find-without-matrix.ts';
 import { findRestless } from './states/find-restless.ts';
-import { findPageless, findUndocumented, wholeOf } from './states/find-undocumented.ts';
+import { findPageless, findUndocumented, componentTitle } from './states/find-undocumented.ts';
 import { findUnexplained, findUnplayed } from './states/find-unexplained.ts';
 import type { Kind } from './states/kinds.ts';
 import { findUnready } from './states/status.ts';
@@ -61,7 +61,7 @@ function findUnreadyOf(title: string, stories: readonly Entry[]): string[] {
 const ofLibrary = entries
   .filter(isShown)
   .filter(({ importPath }) => importPath.includes('packages/ui/src/'));
-const byComponent = Map.groupBy(ofLibrary, ({ title }) => wholeOf(title));
+const byComponent = Map.groupBy(ofLibrary, ({ title }) => componentTitle(title));
 
 const mistakes = [
   ...findMistakes(entries, components),

@@ -5,7 +5,7 @@ import path from 'node:path';
 export const readsClock = /\bnew Date\(\)|\bDate\.now\b|\bDate\(\)|\.format(?:ToParts)?\(\)/;
 
 /** Fake timers begin at the real time, and a process has a clock of its own. */
-const begetsClock = /\buseFakeTimers\b|\bnode:child_process\b/;
+const startsClock = /\buseFakeTimers\b|\bnode:child_process\b/;
 
 const sources = [
   '{packages/*,apps/*}/src/**/*.{ts,tsx}',
@@ -23,7 +23,7 @@ export function clockReaders(root: string): string[] {
     .filter((file) => !file.includes('node_modules') && !withRealTime.test(file))
     .filter((file) => {
       const source = readFileSync(path.join(root, file), 'utf8');
-      return readsClock.test(source) || begetsClock.test(source);
+      return readsClock.test(source) || startsClock.test(source);
     });
   return readers.toSorted();
 }

@@ -83,7 +83,7 @@ describe.each(translations)('in the language %s', (language) => {
     const fileIn = (folder: string) => path.join(root, `${folder}/src/texts/${language}.ts`);
 
     it('of the rules, as overrides', async () => {
-      const module = wholeOf(
+      const module = moduleOf(
         language,
         [...rules.keys()].toSorted(),
         `The words of the rules in ${name}.`,
@@ -94,7 +94,7 @@ describe.each(translations)('in the language %s', (language) => {
     });
 
     it('of the components and the rules, as overrides and as a pack', async () => {
-      const module = wholeOf(
+      const module = moduleOf(
         language,
         features,
         `Every word of the library in ${name}, where a hotel adds its own to them.`,
@@ -130,7 +130,7 @@ describe.each(translations)('in the language %s', (language) => {
 });
 
 /** A module of all features. */
-function wholeOf(
+function moduleOf(
   language: OtherLanguage,
   names: readonly string[],
   words: string,

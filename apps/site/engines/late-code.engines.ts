@@ -27,9 +27,9 @@ journey(
       await page.read(({ dataset }) => (dataset['before'] = ''));
       await page.click('button', late.tryAgain);
       if (engine !== 'Chromium') {
-        // The others remember for as long as a page is open what failed: it is loaded anew, once (020).
+        // The others remember for as long as a page is open what failed: it is loaded again, once (020).
         const loadedBefore = () => page.read(({ dataset }) => 'before' in dataset);
-        await until('The page is loaded anew', loadedBefore, (before) => !before);
+        await until('The page is loaded again', loadedBefore, (before) => !before);
         // As after any load: a press would come before the page's first script.
         await page.in('button', bookNow).isHydrated();
         await page.click('button', bookNow);

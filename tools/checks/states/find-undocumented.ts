@@ -22,8 +22,8 @@ function sectionsOf(text: string): Map<string, string> {
   );
 }
 
-/** Headings and examples say nothing. */
-function saysNothing(body: string): boolean {
+/** Headings and examples alone explain nothing. */
+function isEmpty(body: string): boolean {
   return body.replaceAll(/^#.*$|<[^>]*>/gm, '').trim() === '';
 }
 
@@ -33,19 +33,19 @@ export function findUndocumented({ file, text }: Omit<Page, 'stories'>): string[
   return sections.flatMap((section) => {
     const body = found.get(section);
     if (body === undefined) return [`${file}: has no “${section}”`];
-    return saysNothing(body) ? [`${file}: says nothing under “${section}”`] : [];
+    return isEmpty(body) ? [`${file}: says nothing under “${section}”`] : [];
   });
 }
 
 const isPage = ({ type, importPath }: Entry) => type === 'docs' && importPath.endsWith('.mdx');
-/** A part of a component is told of on the page of the whole. */
-export const wholeOf = (title: string) => title.split('/').slice(0, 2).join('/');
+/** A part of a component is described on the page of the component. */
+export const componentTitle = (title: string) => title.split('/').slice(0, 2).join('/');
 
 /** Components of the library with stories and no page, one sentence each. */
 export function findPageless(entries: readonly Entry[]): string[] {
   const told = new Set(entries.filter(isPage).map(({ title }) => title));
   const shown = entries.filter(isShown).filter((e) => e.importPath.includes('packages/ui/src/'));
   return [...new Set(shown.map(({ title }) => title))]
-    .filter((title) => !told.has(title) && !told.has(wholeOf(title)))
+    .filter((title) => !told.has(title) && !told.has(componentTitle(title)))
     .map((title) => `${title}: has stories and no page`);
 }

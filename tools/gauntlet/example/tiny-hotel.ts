@@ -86,7 +86,7 @@ async function book({ unit, guest, cents, currency }: Call): Promise<[number, ob
   return [201, booking];
 }
 
-function hear(body: string, signature: unknown): [number, object] {
+function receive(body: string, signature: unknown): [number, object] {
   const signed = createHmac('sha256', SECRET).update(body).digest('hex') === signature;
   if (!signed && !faults.has('believes anyone')) return [401, {}];
   const { reference, status, cents, currency }: Told = JSON.parse(body);
@@ -123,7 +123,7 @@ async function answer(
 ): Promise<[number, object]> {
   const booking = bookings.get(name);
   if (place === 'book') return await book(JSON.parse(body));
-  if (place === 'webhook') return hear(body, signature);
+  if (place === 'webhook') return receive(body, signature);
   if (place === 'sold') return [200, { sold: living(name).length }];
   if (!booking) return [place === 'ready' ? 200 : 404, {}];
   if (place === 'expire' && booking.stage === 'held') write({ ...booking, stage: 'ended' });

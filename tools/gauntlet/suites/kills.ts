@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BookingSystem, Unit } from '../adapter.ts';
 import { must, type Check, type GauntletOptions } from '../run-checks.ts';
-import { audit, bookAnew, type Audit } from './audit.ts';
+import { audit, bookAgain, type Audit } from './audit.ts';
 import { randomOf, startLoad, tell, type Load } from './load.ts';
 import { booked, mustBecome } from './parts.ts';
 
@@ -54,7 +54,7 @@ async function killUnderLoad(system: BookingSystem, options: GauntletOptions): P
   const settled = await settleOpen(system, load);
   const found = await audit(system, load, stock.flat());
   const faults = [...found.lost, ...found.soldTwice, ...found.unbalanced];
-  const anew = faults.length === 0 ? await bookAnew(system, found.ranOut) : 0;
+  const again = faults.length === 0 ? await bookAgain(system, found.ranOut) : 0;
   const entries = [...load.entries.values()];
   const byKind = system.kinds.map(
     (kind) => [kind, entries.filter(({ unit }) => unit.kind === kind).length] as const,
@@ -67,7 +67,7 @@ async function killUnderLoad(system: BookingSystem, options: GauntletOptions): P
     inWords(found),
     `${settled} open payments settled`,
     ...(leaveUnpaid
-      ? [`${found.ranOut.length} holds ended by themselves, ${anew} of their places booked anew`]
+      ? [`${found.ranOut.length} holds ended by themselves, ${again} of their places booked again`]
       : []),
     ...(system.servesOn ? [`served on by others in ${servedMeanwhile} of ${kills} kills`] : []),
     `served again after ${seconds(median(servedAfter))} (median), ${seconds(Math.max(...servedAfter))} (longest)`,

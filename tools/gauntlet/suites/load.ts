@@ -111,7 +111,7 @@ async function work(
     }
     load.acknowledged += 1;
     const { booking } = answer;
-    // The guest's own hold, given again; one whose payment failed may be taken up anew.
+    // The guest's own hold, given again; one whose payment failed may be taken up again.
     const known = load.entries.get(booking.id);
     if (known && known.told !== 'failed') continue;
     const leftUnpaid = mayLeave > 0 && random() < LEFT_SHARE;

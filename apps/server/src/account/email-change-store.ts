@@ -24,7 +24,7 @@ export async function setWaitingEmail(
   await deleteLinksOf(tx, userId, { purpose: 'change-email' });
 }
 
-/** Gives an address that still waits its days anew; false where it waits no longer. */
+/** Gives an address that still waits its days again; false where it waits no longer. */
 export async function renewWaitingEmail(
   tx: Transaction,
   userId: string,

@@ -27,7 +27,7 @@ export interface FuzzReport {
   libraryTexts: string[];
 }
 
-/** How many requests an operation gets before its call is made anew: some end a session or a payment. */
+/** How many requests an operation gets before its call is made again: some end a session or a payment. */
 const BATCH = 10;
 /** Words of the schema library, of JavaScript and of the database; none of them is the hotel's. */
 const library = /\b(Expected|[Rr]eceived|undefined|NaN|null)\b|\[object|Error:|Failed query|syntax/;

@@ -31,7 +31,7 @@ export interface OpenJobsOptions {
   jobs: readonly Job[];
   /** Names of jobs that had a cron in an earlier release, and have none any more. */
   unscheduled?: readonly string[];
-  /** Hears of a database that is away once, and of everything else each time. */
+  /** Called once for a database that is away, and each time for everything else. */
   onError: (error: unknown) => void;
   /** How often waiting jobs are looked for. */
   pollingIntervalSeconds?: number;

@@ -111,7 +111,7 @@ export const receipts = pgTable('receipts', {
   bookingId: text('booking_id')
     .primaryKey()
     .references(() => bookings.id),
-  /** Of all that is on it: once that changes, the receipt is drawn anew. */
+  /** Of all that is on it: once that changes, the receipt is drawn again. */
   digest: text().notNull(),
   pdf: bytes().notNull(),
 });

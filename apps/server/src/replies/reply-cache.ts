@@ -87,7 +87,7 @@ export class ReplyCache {
       if (kept) this.hits += 1;
       else this.misses += 1;
       const reply = kept ?? (await this.#make(key, state, context, next));
-      tellPage(context, reply);
+      addToPage(context, reply);
       if (!pageReadsOf(context)) noteRoute(reply.route);
       context.res = undefined;
       context.res = await sendReply(context.req.raw, reply);
@@ -128,7 +128,7 @@ async function bypass(key: CacheKey | undefined, context: Context, next: Next): 
   await next();
   const reads = startReads(key?.areas);
   reads.cacheable = key !== undefined && context.res.status < 500;
-  tellPage(context, { reads });
+  addToPage(context, { reads });
 }
 
 /** What the reply that is being made has read; undefined where none is made for everybody. */
@@ -160,7 +160,7 @@ function addressIn(url: string): string {
   return url.slice(url.indexOf('/', url.indexOf('://') + 3));
 }
 
-function tellPage(context: Context, { reads }: Pick<FreshReply, 'reads'>): void {
+function addToPage(context: Context, { reads }: Pick<FreshReply, 'reads'>): void {
   const page = pageReadsOf(context);
   if (!page) return;
   for (const area of reads.areas) page.areas.add(area);

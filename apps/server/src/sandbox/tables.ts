@@ -12,6 +12,6 @@ export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   behaviour: text().$type<Behaviour>().notNull().default('well-behaved'),
   /** NOWPayments: exists once the guest did something. */
   paymentId: text('payment_id'),
-  /** From when the provider's API tells of the status; before, it tells of the first one. */
-  toldFrom: timestamp('told_from', { withTimezone: true }),
+  /** From when the provider's API shows the status; before, it shows the first one. */
+  shownFrom: timestamp('told_from', { withTimezone: true }),
 });

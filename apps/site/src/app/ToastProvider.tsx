@@ -27,7 +27,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     (toast) => {
       count.current += 1;
       const id = `toast-${count.current}`;
-      // Said again, it takes the place of the one on show, and has its time anew. What failed
+      // Said again, it takes the place of the one on show, and has its time again. What failed
       // before a success is no longer the news.
       const isOver = ({ text, type }: Toast) =>
         text === toast.text || (type === 'error' && toast.type === 'success');
@@ -36,7 +36,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     },
     [dismiss],
   );
-  // Whoever sends a form again is told anew how it went.
+  // A guest who sends a form again is told again how it went.
   useEffect(() => {
     const forget = () => {
       setToasts((shown) => shown.filter(({ type, action }) => action || !failures.has(type)));

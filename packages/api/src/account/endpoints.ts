@@ -96,7 +96,7 @@ export const accountApi = hotelApi.injectEndpoints({
       ...dataEndpoint(calls.updatePreferences),
       invalidatesTags: ['Preferences'],
     }),
-    /** A mutation, because each click asks anew and nothing of it is kept. */
+    /** A mutation, because each click asks again and nothing of it is kept. */
     exportData: build.mutation(dataEndpoint(calls.exportData)),
     /** The caller ends the session here, once the guest has left the page that needs it. */
     deleteAccount: build.mutation(endpoint(calls.deleteAccount)),

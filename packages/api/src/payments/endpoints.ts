@@ -105,7 +105,7 @@ export const paymentsApi = hotelApi.injectEndpoints({
       })),
       transformResponse: (reply: Reply<typeof contract.checkOutcome>) => reply.data.outcome,
     }),
-    /** A mutation, because each click asks anew; what came is behind an address of this page. */
+    /** A mutation, because each click asks again; what came is behind an address of this page. */
     downloadFile: build.mutation<DownloadedFile, { id: string; kind: BookingFile }>({
       query: ({ id, kind }) => ({
         ...requestFor(fileCalls[kind], { params: { id } }),

@@ -12,7 +12,7 @@ export interface ApiEnvironment {
   texts?: TextPack | undefined;
   /** What records, mails and refusals are written in: a language of the hotel's server. English without it. */
   language?: string | undefined;
-  /** Hears of every request that failed, once, with the name of its endpoint. */
+  /** Called once for every request that failed, with the name of its endpoint. */
   onFailure?: (endpoint: string, failure: ApiFailure) => void;
   /** Written by the client: by endpoint and request, the keys of what is not answered yet. */
   keys?: Record<string, string>;

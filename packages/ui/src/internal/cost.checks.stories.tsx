@@ -69,7 +69,7 @@ function BesideAList() {
   );
 }
 
-/** A page that opens a dialog or shows a toast is drawn anew; its list of cards is not. */
+/** A page that opens a dialog or shows a toast is drawn again; its list of cards is not. */
 export const CardsStay: Story = {
   render: () => <BesideAList />,
   play: async ({ canvas }) => {

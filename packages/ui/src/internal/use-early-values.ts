@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 type Shown = readonly [control: RefObject<{ value: string } | null>, value: string];
 
 /**
- * Takes over what guests entered before hydration: React hears of nothing that came earlier, and
+ * Takes over what guests entered before hydration: React gets no event of what came earlier, and
  * with its next change it would put the rendered value back. It is taken over within the commit that
  * hydrates, so that the press which brought hydration about sends it.
  */
@@ -19,7 +19,7 @@ export function useEarlyValues<Name extends string>(
       const [control, value] = first.current.controls[name];
       const { current } = control;
       if (!current || current.value === value) continue;
-      // Hydrated by this very choice, React hears of it when the browser says that it is made.
+      // Hydrated by this very choice, React gets its event when the browser has made it.
       const isChosenNow = current instanceof HTMLSelectElement && window.event?.target === current;
       if (!isChosenNow) entered[name] = current.value;
     }

@@ -10,7 +10,7 @@ import { cancelLocked } from '../settlement/cancel-locked.js';
 import { findAttempts, findPayment, type BookingRow, type PaymentRow } from '../store.js';
 
 /** What one guest wants now, beside what is kept for the same guest. */
-interface Wish {
+interface WantedBooking {
   userId: string;
   request: BookingRequest | null;
 }
@@ -22,10 +22,10 @@ interface Wish {
  */
 export async function askAboutClashingBookings(
   services: Services,
-  wish: Wish,
+  wanted: WantedBooking,
 ): Promise<ReadonlySet<string>> {
   const unanswered = new Set<string>();
-  for (const clashing of await findClashingBookings(services.db, wish)) {
+  for (const clashing of await findClashingBookings(services.db, wanted)) {
     const attempts = await findAttempts(services.db, clashing.id);
     const open = attempts.filter(({ status }) => isOpen(status));
     // Together: each may wait for as long as a provider is waited for.
@@ -49,11 +49,11 @@ export async function askAboutClashingBookings(
 export async function cancelClashingBookings(
   tx: Transaction,
   services: Services,
-  wish: Wish,
+  wanted: WantedBooking,
   unanswered: ReadonlySet<string>,
 ): Promise<PaymentRow[]> {
   const cancelled: PaymentRow[] = [];
-  for (const { id } of await findClashingBookings(tx, wish)) {
+  for (const { id } of await findClashingBookings(tx, wanted)) {
     const { booking, hold } = await lockBooking(tx, id);
     if (hold.state !== 'held' || (await findAttempts(tx, id)).some(hasMoney)) continue;
     if (unanswered.has(id)) throw new ProblemError('payments.provider-unreachable');
@@ -64,7 +64,7 @@ export async function cancelClashingBookings(
 
 async function findClashingBookings(
   db: Database | Transaction,
-  { userId, request: wanted }: Wish,
+  { userId, request: wanted }: WantedBooking,
 ): Promise<BookingRow[]> {
   if (!wanted) return [];
   const seller = sellerOf(wanted.type);

@@ -17,7 +17,7 @@ import type { Services } from '../../services.js';
 import { wordsIn } from '../../texts/words-in.js';
 import { findHeldLimit } from './find-held-limit.js';
 
-interface Wish extends Holder {
+interface WantedHold extends Holder {
   request: BookingRequest | null;
   /** What the guest reads. */
   language: Language;
@@ -27,7 +27,7 @@ interface Wish extends Holder {
 export async function findHoldTerm(
   tx: Transaction,
   services: Services,
-  { request, language, ...holder }: Wish,
+  { request, language, ...holder }: WantedHold,
 ): Promise<HoldTerm | ProblemError> {
   if ((await findHeldBookings(tx, holder.userId)).length >= MAX_UNPAID) {
     return new ProblemError('payments.too-many-open', { retryAfterSeconds: 60 });
@@ -45,7 +45,7 @@ export async function findHoldTerm(
 function pauseUntil(
   freeFrom: Date,
   { now, hotel }: Services,
-  { request, language }: Pick<Wish, 'request' | 'language'>,
+  { request, language }: Pick<WantedHold, 'request' | 'language'>,
 ) {
   const t = wordsIn(language, holdTermTexts);
   return new ProblemError('payments.time-to-pay-over', {

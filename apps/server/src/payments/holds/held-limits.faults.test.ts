@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { holds } from '../../bookings/tables.js';
 import { inTransaction } from '../../database/retry.js';
 import { allSeeds } from '../../seed/all-seeds.js';
-import { allWishes, greedyGuest, stayWish } from '../../testing/greedy-guest.js';
+import { allOrders, guestAtLimit, stayOrder } from '../../testing/guest-at-limit.js';
 import { countOffered, heldShares, type Offered } from '../../testing/held-shares.js';
 import { createPaymentsServer } from '../../testing/payments-server.js';
 
@@ -33,9 +33,9 @@ type Wanted = 'nights' | 'seats' | 'treatments';
 
 /** What the accounts of one address hold once they have asked for as much as they can. */
 async function attack(who: string, accounts: number, wanted: Wanted, confirmed = false) {
-  const wishes = (await allWishes(server))[wanted];
+  const wishes = (await allOrders(server))[wanted];
   const guests = await Promise.all(
-    Array.from({ length: accounts }, () => greedyGuest(server, ADDRESS, { confirmed })),
+    Array.from({ length: accounts }, () => guestAtLimit(server, ADDRESS, { confirmed })),
   );
   const endsAt = performance.now() + ATTACK_MS;
   await Promise.all(
@@ -56,11 +56,11 @@ async function attack(who: string, accounts: number, wanted: Wanted, confirmed =
 }
 
 async function familyBooks(address: string, confirmed: boolean, from: number) {
-  const family = await greedyGuest(server, address, { confirmed });
-  const { rooms } = await allWishes(server);
+  const family = await guestAtLimit(server, address, { confirmed });
+  const { rooms } = await allOrders(server);
   const replies = [];
   for (const room of rooms.filter(({ category }) => category === 'Garden').slice(0, 3)) {
-    replies.push(await family.book(stayWish(room, from, 14)));
+    replies.push(await family.book(stayOrder(room, from, 14)));
   }
   return replies;
 }

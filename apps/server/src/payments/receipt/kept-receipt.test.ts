@@ -63,7 +63,7 @@ test('asked for twice at once and once more, a receipt is drawn once', async () 
   for (const file of files) expect(Buffer.from(file).equals(Buffer.from(files[0]!))).toBe(true);
 });
 
-test('what is on it changes: it is drawn anew, and one is kept', async () => {
+test('what is on it changes: it is drawn again, and one is kept', async () => {
   const id = await paid();
   await receipt(id);
   await inTransaction(server.services.db, (tx) =>

@@ -13,7 +13,7 @@ import { findAttempts, type BookingRow, type PaidBooking } from '../store.js';
 /**
  * Gives the guest what was paid for. When the hold has run out meanwhile it is taken again; when it
  * is gone, or the guest gave it up, the booking stays cancelled and the money is owed. Money that
- * comes anew for a payment that was refunded takes it again, whichever message is the first.
+ * comes again for a payment that was refunded takes it again, whichever message is the first.
  */
 export async function deliver(
   tx: Transaction,

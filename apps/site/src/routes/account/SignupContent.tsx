@@ -45,7 +45,7 @@ export default function SignupContent({ returnTo }: { returnTo: string }) {
   );
 }
 
-/** Who buys the tickets that wait for the login; a number without its country is asked for anew. */
+/** Who buys the tickets that wait for the login; a number without its country is asked for again. */
 function guestOfTickets() {
   const draft = readFlowDraft(TICKETS) as TicketDraft | undefined;
   if (!draft) return undefined;

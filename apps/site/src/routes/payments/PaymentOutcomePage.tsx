@@ -109,7 +109,7 @@ export function PaymentOutcomePage({ record, returned, askAgain }: PaymentOutcom
 
 const pages = { room: 'room', spa: 'treatment', event: 'event' } as const;
 
-/** Where what was booked can be chosen anew. */
+/** Where what was booked can be chosen again. */
 function chooseHref({ booking }: PaymentRecord): string | undefined {
   return booking && routeTo(routes, pages[booking.type], { id: booking.id });
 }

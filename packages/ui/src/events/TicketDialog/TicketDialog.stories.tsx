@@ -338,7 +338,7 @@ export const NameTooLong = nameRefused(
   'Please enter a name of at most 200 characters.',
 );
 
-/** The dialog forgets that it asked when it opens anew. */
+/** The dialog forgets that it asked when it opens again. */
 export const OpenedAgainAfterErrors: Story = {
   args: { guest: undefined },
   play: async ({ canvas, userEvent }) => {
@@ -390,7 +390,7 @@ export const TookWhatIsLeft: Story = {
   render: (args) => <Refusing {...args} />,
   play: async ({ step, userEvent }) => {
     const dialog = await overAsked(userEvent);
-    await step('what is left is taken, and summed up anew', async () => {
+    await step('what is left is taken, and summed up again', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Take 1 ticket instead' }));
       await arrivesAt(dialog, 5, 'Summary');
       await expect(dialog.getByText('1 ticket × $85.00')).toBeVisible();

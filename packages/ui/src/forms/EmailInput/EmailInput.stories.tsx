@@ -83,7 +83,7 @@ const owned: Story = {
   },
 };
 
-/** Its owner hears of the address as if it had been typed. */
+/** Its owner gets the address as if it had been typed. */
 export const Accepted: Story = {
   ...owned,
   play: async ({ args, canvas, userEvent }) => {

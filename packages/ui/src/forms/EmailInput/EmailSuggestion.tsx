@@ -66,7 +66,7 @@ function useTyped(root: RefObject<HTMLElement | null>) {
   return typed;
 }
 
-/** As if the guest had typed it: React, and whoever owns the value, hear of it. */
+/** As if the guest had typed it, so that React and the owner of the value get the event. */
 function enter(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -44,7 +44,7 @@ export function usePhoneEntry({ value, onValueChange, first, excluded }: PhoneEn
   const shown = valueOf(entered) === value ? entered : known();
 
   const enter = (entry: PhoneEntry) => {
-    setEntered({ ...entry }); // rendered anew even if nothing changed: the caret has moved
+    setEntered({ ...entry }); // rendered again even if nothing changed: the caret has moved
     if (valueOf(entry) !== value) onValueChange(valueOf(entry));
   };
   useEarlyValues({ early: [input, shown.text] }, ({ early = '' }) =>

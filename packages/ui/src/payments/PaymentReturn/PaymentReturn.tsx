@@ -51,7 +51,7 @@ export interface PaymentReturnProps extends Omit<ComponentPropsWithRef<'article'
   problem?: string;
   /** The right total in dollars, when the price has changed: going on accepts it. */
   changedTotal?: number;
-  /** Where what was booked can be chosen anew: the way on where trying again cannot help. */
+  /** Where what was booked can be chosen again: the way on where trying again cannot help. */
   chooseHref?: string;
   /** From when the same can be tried again: no button offers it before. */
   pause?: string;

@@ -51,7 +51,7 @@ export interface RoomGridProps extends ComponentPropsWithRef<'section'> {
   roomHref?: (room: Room) => string;
 }
 
-/** A page that opens a dialog draws none of its cards anew. */
+/** A page that opens a dialog draws none of its cards again. */
 const Card = memo(RoomCard);
 
 /**

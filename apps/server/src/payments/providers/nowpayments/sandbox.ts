@@ -109,7 +109,7 @@ async function choose(
   const status = choice === 'pay' && behaviour === 'partial' ? 'partially_paid' : statusOf[choice];
   const chosen = { ...checkout, paymentId, status, behaviour };
   const told = behaviour === 'after-expiry' ? host.now().getTime() + delayMs : 0;
-  const changes = { paymentId, status, behaviour, toldFrom: told ? new Date(told) : null };
+  const changes = { paymentId, status, behaviour, shownFrom: told ? new Date(told) : null };
   await updateCheckout(host.db, checkout.id, changes);
   const message = (step: string) =>
     nowpaymentsMessage(
@@ -124,9 +124,9 @@ async function choose(
   return back.href;
 }
 
-/** The payment as their API tells of it: not before it knows. */
+/** The payment as their API shows it: the new status not before its time. */
 function paymentOf({ now }: SandboxHost, checkout: CheckoutRow): object {
-  const early = checkout.toldFrom && checkout.toldFrom > now();
+  const early = checkout.shownFrom && checkout.shownFrom > now();
   return bodyOf(early ? { ...checkout, status: 'waiting' } : checkout);
 }
 

@@ -73,7 +73,7 @@ export function thawaniSandbox(host: SandboxHost, faults: FaultQueue): Hono {
   app.get('/api/v1/checkout/session/:id', async (context) => {
     const checkout = await findCheckout(db, context.req.param('id'));
     if (!checkout) return context.json({ success: false, code: 4004 }, 404);
-    return context.json({ success: true, code: RETRIEVED, data: toldBody(host, checkout) });
+    return context.json({ success: true, code: RETRIEVED, data: shownBody(host, checkout) });
   });
   app.post('/api/v1/checkout/:id/cancel', async (context) => {
     const checkout = await findCheckout(db, context.req.param('id'));
@@ -138,7 +138,7 @@ async function choose(
   const { success_url, cancel_url } = v.parse(sessionSchema, checkout.request);
   const status = { pay: 'paid', fail: 'unpaid', cancel: 'cancelled' }[choice];
   const told = behaviour === 'after-expiry' ? host.now().getTime() + delayMs : 0;
-  const changes = { status, behaviour, toldFrom: told ? new Date(told) : null };
+  const changes = { status, behaviour, shownFrom: told ? new Date(told) : null };
   const chosen = { ...checkout, ...changes };
   await updateCheckout(host.db, checkout.id, changes);
   if (choice !== 'cancel') {
@@ -151,8 +151,8 @@ async function choose(
   return choice === 'pay' ? success_url : cancel_url;
 }
 
-function toldBody({ now }: SandboxHost, checkout: CheckoutRow): object {
-  const early = checkout.toldFrom && checkout.toldFrom > now();
+function shownBody({ now }: SandboxHost, checkout: CheckoutRow): object {
+  const early = checkout.shownFrom && checkout.shownFrom > now();
   return bodyOf(early ? { ...checkout, status: 'unpaid' } : checkout);
 }
 

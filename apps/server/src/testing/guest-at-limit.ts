@@ -10,7 +10,7 @@ import { signIn } from './sign-in.js';
 import type { TestServer } from './test-server.js';
 
 /** One thing to book, at its price. */
-export interface Wish {
+export interface Order {
   booking: BookingRequest;
   price: number;
 }
@@ -24,7 +24,7 @@ const TREATMENT_DAYS = 5;
 const bookingDetails = { guestName: 'Layla Haddad' };
 
 /** All that the hotel offers, the most at once first. */
-export async function allWishes({ fetch }: Pick<TestServer, 'fetch'>) {
+export async function allOrders({ fetch }: Pick<TestServer, 'fetch'>) {
   const list = async <T>(path: string): Promise<T[]> =>
     (await (await fetch(`/api${path}`)).json()).data;
   const [rooms, events, treatments] = [
@@ -36,20 +36,20 @@ export async function allWishes({ fetch }: Pick<TestServer, 'fetch'>) {
     nights: STAYS.flatMap((nights) =>
       rooms.flatMap((room) =>
         Array.from({ length: Math.floor(AVAILABILITY_DAYS / nights) }, (_, turn) =>
-          stayWish(room, turn * nights, nights),
+          stayOrder(room, turn * nights, nights),
         ),
       ),
     ),
     seats: [
-      ...events.map((event) => ticketWish(event, spotsLeft(event))),
-      ...TICKETS.flatMap((tickets) => events.map((event) => ticketWish(event, tickets))),
+      ...events.map((event) => ticketOrder(event, spotsLeft(event))),
+      ...TICKETS.flatMap((tickets) => events.map((event) => ticketOrder(event, tickets))),
     ],
-    treatments: treatments.flatMap(treatmentWishes),
+    treatments: treatments.flatMap(treatmentOrders),
     rooms,
   };
 }
 
-export function stayWish(room: Room, from: number, nights: number): Wish {
+export function stayOrder(room: Room, from: number, nights: number): Order {
   const checkInDate = addDays(SAMPLE_TODAY, from);
   const checkOutDate = addDays(checkInDate, nights);
   const details = { ...bookingDetails, checkInDate, checkOutDate, guests: 1 };
@@ -57,13 +57,13 @@ export function stayWish(room: Room, from: number, nights: number): Wish {
   return { booking, price: centsToDollars(roomKind.quote(booking, room).totalCents) };
 }
 
-function ticketWish(event: HotelEvent, tickets: number): Wish {
+function ticketOrder(event: HotelEvent, tickets: number): Order {
   const order = { bookingDetails, tickets, extras: {}, addons: {} };
   const booking = { type: 'event' as const, id: event._id, ...order };
   return { booking, price: centsToDollars(eventKind.quote(booking, event).totalCents) };
 }
 
-function treatmentWishes(treatment: Treatment): Wish[] {
+function treatmentOrders(treatment: Treatment): Order[] {
   const longest = treatment.durations.toSorted((one, other) => other.minutes - one.minutes)[0];
   if (!longest) return [];
   return Array.from({ length: TREATMENT_DAYS }, (_, day) => addDays(SAMPLE_TODAY, day + 1)).flatMap(
@@ -77,14 +77,14 @@ function treatmentWishes(treatment: Treatment): Wish[] {
 }
 
 /** A guest who books at an address, and what each booking is answered. */
-export async function greedyGuest(
+export async function guestAtLimit(
   server: Pick<TestServer, 'fetch' | 'services'>,
   address: string,
   { confirmed }: { confirmed: boolean },
 ) {
   const account = confirmed ? {} : { emailVerifiedAt: null };
   const { token, user } = await signIn(server.services, account);
-  const book = async ({ booking, price }: Wish): Promise<{ status: number; code?: string }> => {
+  const book = async ({ booking, price }: Order): Promise<{ status: number; code?: string }> => {
     const response = await sendJson(server, '/api/payments/usdt/create-invoice', {
       token,
       headers: { 'x-forwarded-for': address },
@@ -102,9 +102,9 @@ export async function greedyGuest(
   return {
     book,
     /** Tries one wish after the other until the time is over, or nothing more may be held. */
-    async takeAll(wishes: readonly Wish[], endsAt: number): Promise<void> {
+    async takeAll(orders: readonly Order[], endsAt: number): Promise<void> {
       const events = new Set<string>();
-      for (const wish of wishes) {
+      for (const wish of orders) {
         if (performance.now() > endsAt) return;
         // Another order for the same event would take the place of the first.
         if (events.has(wish.booking.id)) continue;
