@@ -62,10 +62,10 @@ export function contentIn(words: Readonly<Record<string, string>>): ContentIn {
     return cloneElement(shown, others, ...(Array.isArray(children) ? children : [children]));
   }
 
-  function specimen(Story: Specimen): Specimen {
-    const args = translated(Story.args) as object;
-    const Translated = () => <Rendered of={Story(args)} inLanguage={translated as ContentIn} />;
-    return Object.assign(Translated, { storyName: Story.storyName, args });
+  function specimen(story: Specimen): Specimen {
+    const args = translated(story.args) as object;
+    const Translated = () => <Rendered of={story(args)} inLanguage={translated as ContentIn} />;
+    return Object.assign(Translated, { storyName: story.storyName, args });
   }
 
   function record(value: object): unknown {

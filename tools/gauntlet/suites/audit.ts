@@ -71,7 +71,7 @@ async function settledStage(system: BookingSystem, entry: Entry, limitMs: number
 }
 
 /** Guests who left nothing unpaid book what ran out, where nobody has done so already. Answers how many could. */
-export async function bookAnew(system: BookingSystem, ranOut: readonly Entry[]): Promise<number> {
+export async function bookAgain(system: BookingSystem, ranOut: readonly Entry[]): Promise<number> {
   const leavers = new Set(ranOut.map(({ guest }) => guest.name));
   const guests = await system.guests(leavers.size + ranOut.length);
   const others = guests.filter(({ name }) => !leavers.has(name));

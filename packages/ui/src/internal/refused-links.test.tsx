@@ -1,6 +1,4 @@
 import { refusedLinks } from '@vestibule/domain/web-address/examples';
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -28,13 +26,13 @@ const linksOf = (element: ReactElement) =>
     .filter((href) => !/^(tel:|mailto:)/.test(href));
 
 test('these are the components that read such a link', () => {
-  const folder = path.resolve(import.meta.dirname, '..');
-  const files = globSync('**/*.tsx', { cwd: folder }).filter(
-    (file) =>
-      !file.endsWith('.test.tsx') &&
-      readFileSync(path.join(folder, file), 'utf8').includes('safeLink('),
-  );
-  const names = files.map((file) => path.basename(file, '.tsx'));
+  const sources = import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const files = Object.entries(sources).filter(([, source]) => source.includes('safeLink('));
+  const names = files.map(([file]) => file.replace(/.*\/(.*)\.tsx$/, '$1'));
   expect(names.toSorted()).toEqual(Object.keys(shown).toSorted());
 });
 

@@ -73,7 +73,7 @@ async function become(host: Host): Promise<void> {
 }
 
 function answerOf(host: Exclude<Host, 'gone'>): RequestListener {
-  if (host === 'up') return answer;
+  if (host === 'up') return (request, reply) => void answer(request, reply);
   if (host === 'silent') return answerCards;
   return (_request, reply) => rubbish[host](reply);
 }
