@@ -21,10 +21,12 @@ export async function repairFutureTimes(boss: PgBoss): Promise<void> {
   await boss.getDb().executeSql(statements);
 }
 
-const unlessFuture = (time: string) => `CASE WHEN ${time} <= now() THEN ${time} END`;
-const atMostNow = (time: string) => `CASE WHEN ${time} > now() THEN now() ELSE ${time} END`;
+/** Marks a text as SQL. */
+const sql = String.raw;
+const unlessFuture = (time: string) => sql`CASE WHEN ${time} <= now() THEN ${time} END`;
+const atMostNow = (time: string) => sql`CASE WHEN ${time} > now() THEN now() ELSE ${time} END`;
 
-const statements = `
+const statements = sql`
 UPDATE pgboss.version SET
   cron_on = ${unlessFuture('cron_on')},
   bam_on = ${unlessFuture('bam_on')},
