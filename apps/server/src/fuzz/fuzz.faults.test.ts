@@ -23,9 +23,16 @@ test(`${REQUESTS} requests from the contracts over HTTP, seed ${seed}`, async ()
   process.stdout.write(
     `\nseed ${seed}: ${requests} requests, ${accepted} accepted, ${refused} refused; ` +
       `5xx ${serverErrors.length}, without code ${withoutCode.length}, ` +
-      `library text ${libraryTexts.length}\n`,
+      `library text ${libraryTexts.length}, forgeries ${report.forgeries.length}, ` +
+      `unhandled rejections ${report.rejections.length}\n`,
   );
-  expect(report).toMatchObject({ serverErrors: [], withoutCode: [], libraryTexts: [] });
+  expect(report).toMatchObject({
+    serverErrors: [],
+    withoutCode: [],
+    libraryTexts: [],
+    forgeries: [],
+    rejections: [],
+  });
   expect(requests).toBe(REQUESTS);
   expect(accepted).toBeGreaterThan(REQUESTS / 20);
 });

@@ -4,6 +4,7 @@ import { featureOf } from '../contracts.js';
 import { jsonSchemaOf } from '../docs/json-schema.js';
 import { sampleOf } from '../docs/sample.js';
 import type { Call } from '../statuses/world.js';
+import { valuesOf } from './values.js';
 import { awkwardParts, jsonOf, sometimes, corrupted } from './corrupted.js';
 
 export const roles = ['visitor', 'guest', 'owner', 'administrator'] as const;
@@ -13,11 +14,13 @@ export type Role = (typeof roles)[number];
 export interface FuzzRequest {
   role: Role;
   method: string;
-  /** Below `/api`, with its query. */
+  /** With its query. */
   path: string;
   headers: Record<string, string>;
   body?: string | undefined;
   form?: [string, string][] | undefined;
+  /** Signed by a secret that is not the provider's. */
+  forged?: boolean;
 }
 
 /** How many parts in twenty are corrupted: none at all, a few, or most. */
@@ -37,7 +40,7 @@ export function requestsOf(operation: Operation, call: Call): fc.Arbitrary<FuzzR
       .map(({ role, path, query, content, headers }) => ({
         role,
         method: operation.method,
-        path: [path, query].filter(Boolean).join(path.includes('?') ? '&' : '?'),
+        path: `/api${[path, query].filter(Boolean).join(path.includes('?') ? '&' : '?')}`,
         ...content,
         headers: { ...content.headers, ...headers },
       })),
@@ -69,10 +72,12 @@ function contentOf(operation: Operation, call: Call, rate: number): fc.Arbitrary
   const { body, bodyType } = operation;
   if (!body) return fc.constant({ headers: {} });
   if (bodyType === 'multipart') return formOf(rate);
-  const fromContract = fc.nat(5).map((pick) => {
+  const schema = jsonSchemaOf(body, 'input');
+  const sampled = fc.nat(5).map((pick) => {
     const choose = <One>(choices: readonly One[]) => choices[pick % Math.max(1, choices.length)];
-    return sampleOf(jsonSchemaOf(body, 'input'), featureOf(operation), '', choose);
+    return sampleOf(schema, featureOf(operation), '', choose);
   });
+  const fromContract = fc.oneof(sampled, valuesOf(schema));
   const types = fc.constantFrom('text/plain', 'multipart/form-data', 'application/json; charset=x');
   return fc
     .record({

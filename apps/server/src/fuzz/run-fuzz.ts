@@ -1,10 +1,12 @@
-import { problemReply, type Operation } from '@vestibule/api/transport/operation';
+import { problemReply } from '@vestibule/api/transport/operation';
 import { isProblemCode } from '@vestibule/domain/problem';
 import fc from 'fast-check';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { operations } from '../handlers.js';
 import { sampleCall } from '../statuses/samples.js';
 import type { Call, World } from '../statuses/world.js';
+import { otherTargets } from './other-targets.js';
 import { requestsOf, type FuzzRequest } from './requests.js';
 
 export interface FuzzReply {
@@ -25,14 +27,39 @@ export interface FuzzReport {
   serverErrors: string[];
   withoutCode: string[];
   libraryTexts: string[];
+  /** Messages with a wrong signature that were taken. */
+  forgeries: string[];
+  /** What nobody caught. */
+  rejections: string[];
 }
+
+/** What requests are made for. */
+interface Target {
+  id: string;
+  withoutCodes?: true;
+  open: (world: World) => Promise<{ requests: fc.Arbitrary<FuzzRequest>; call: Call }>;
+}
+
+const targets: Target[] = [
+  ...operations.map((operation) => ({
+    id: operation.id,
+    open: async (world: World) => {
+      const call = await sampleCall(world, operation);
+      return { call, requests: requestsOf(operation, call) };
+    },
+  })),
+  ...otherTargets.map(({ requests, ...target }) => ({
+    ...target,
+    open: async (world: World) => ({ call: {}, requests: await requests(world) }),
+  })),
+];
 
 /** How many requests an operation gets before its call is made again: some end a session or a payment. */
 const BATCH = 10;
 /** Words of the schema library, of JavaScript and of the database; none of them is the hotel's. */
 const library = /\b(Expected|[Rr]eceived|undefined|NaN|null)\b|\[object|Error:|Failed query|syntax/;
 
-/** Sends requests of every operation, and counts what no reply may be. The same seed sends the same. */
+/** Sends requests of every operation, and of the routes beside them, and counts what no reply may be. The same seed sends the same. */
 export async function runFuzz(
   world: World,
   transport: Transport,
@@ -46,17 +73,24 @@ export async function runFuzz(
     serverErrors: [],
     withoutCode: [],
     libraryTexts: [],
+    forgeries: [],
+    rejections: [],
   };
+  const note = (reason: unknown) => void report.rejections.push(String(reason));
+  process.on('unhandledRejection', note);
   for (let batch = 0; report.requests < requests; batch += 1) {
-    const operation = operations[batch % operations.length];
-    if (!operation) throw new Error('There is nothing to send requests to.');
-    const call = await sampleCall(world, operation);
+    const target = targets[batch % targets.length];
+    if (!target) throw new Error('There is nothing to send requests to.');
+    const { call, requests: made } = await target.open(world);
     const send = await senderOf(world, call, transport);
     const numRuns = Math.min(BATCH, requests - report.requests);
-    for (const request of fc.sample(requestsOf(operation, call), { seed: seed + batch, numRuns })) {
-      judge(report, operation, request, await send(request));
+    for (const request of fc.sample(made, { seed: seed + batch, numRuns })) {
+      judge(report, target, request, await send(request));
     }
   }
+  // Node tells of them once the turn in which they happened is over.
+  await pause(50);
+  process.off('unhandledRejection', note);
   return report;
 }
 
@@ -89,16 +123,23 @@ async function senderOf(world: World, { token }: Call, transport: Transport) {
   };
 }
 
-function judge(report: FuzzReport, { id }: Operation, request: FuzzRequest, reply: FuzzReply) {
+function judge(
+  report: FuzzReport,
+  { id, withoutCodes }: Target,
+  request: FuzzRequest,
+  reply: FuzzReply,
+) {
   const { status, text } = reply;
   const entry = `${id} ${JSON.stringify(request).slice(0, 600)} -> ${status} ${text.slice(0, 300)}`;
   report.requests += 1;
   if (status >= 500) report.serverErrors.push(entry);
   if (status >= 200 && status < 400) {
     report.accepted += 1;
+    if (request.forged) report.forgeries.push(entry);
     return;
   }
   report.refused += 1;
+  if (withoutCodes) return;
   const refusal = v.safeParse(problemReply, readReply(text));
   if (!refusal.success || !isProblemCode(refusal.output.code)) {
     report.withoutCode.push(entry);

@@ -2,18 +2,20 @@ import { once } from 'node:events';
 import { Agent, request as open, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { World } from '../statuses/world.js';
+import { createWeb } from '../web/create-web.js';
 import type { FuzzRequest } from './requests.js';
 import type { Transport } from './run-fuzz.js';
 
-/** Straight to the API, within the process. */
-export const inProcess =
-  ({ api }: Pick<World, 'api'>): Transport =>
-  async (request) => {
+/** Straight to the server's routes, within the process. */
+export function inProcess({ server: { services } }: Pick<World, 'server'>): Transport {
+  const web = createWeb({ services, site: undefined, accepting: () => true });
+  return async (request) => {
     const { headers, body } = await encoded(request);
     const init = { method: request.method, headers, body };
-    const response = await api.request(`/api${request.path}`, init);
+    const response = await web.request(request.path, init);
     return { status: response.status, text: await response.text() };
   };
+}
 
 /** Over a socket, with the address as it is: `fetch` would put it in order first. */
 export function overHttp(url: string): { transport: Transport; close: () => void } {
@@ -21,8 +23,8 @@ export function overHttp(url: string): { transport: Transport; close: () => void
   const { hostname, port } = new URL(url);
   const transport: Transport = async (request) => {
     const { headers, body } = await encoded(request);
-    const { method } = request;
-    const sent = open({ agent, hostname, port, method, path: `/api${request.path}`, headers });
+    const { method, path } = request;
+    const sent = open({ agent, hostname, port, method, path, headers });
     // A body that the server refuses by its headers may still be on its way once it has answered.
     sent.on('error', () => {});
     sent.end(body);
