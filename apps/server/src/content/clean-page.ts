@@ -3,7 +3,7 @@ import type { ContentPages, LegalPage, LegalPageName } from '@vestibule/domain/c
 import { safeLink } from '@vestibule/domain/web-address';
 import { ProblemError } from '@vestibule/domain/problem';
 import * as v from 'valibot';
-import { cleanHtml } from '../html/clean-html.js';
+import { cleanRecord } from '../translations/clean-record.js';
 
 export type StoredLegalPages = { [Name in LegalPageName as `legal-${Name}`]: LegalPage };
 
@@ -14,9 +14,6 @@ export const schemas = new Map<string, v.GenericSchema>([
   ...Object.entries(pageSchemas),
   ...legalPageNames.map((name) => [`legal-${name}`, legalPageSchema] as const),
 ]);
-
-/** The fields that hold HTML, wherever they are in a page. */
-const htmlFields = new Set(['content', 'body']);
 
 /** The fields that hold a link, wherever they are in a page. */
 export const linkFields = new Set(['url', 'path', 'menuItemsPDF']);
@@ -38,13 +35,5 @@ export const pageSchemaOf = (name: string) => schemas.get(name);
 export function cleanPage(name: string, page: unknown): unknown {
   const schema = schemas.get(name);
   if (!schema) throw new ProblemError('content.not-found');
-  return cleanValue(v.parse(schema, page));
-}
-
-function cleanValue(value: unknown, field = ''): unknown {
-  if (typeof value === 'string') return htmlFields.has(field) ? cleanHtml(value) : value;
-  if (Array.isArray(value)) return value.map((item) => cleanValue(item));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, cleanValue(inner, key)]);
-  return Object.fromEntries(entries);
+  return cleanRecord('content_pages', v.parse(schema, page) as object);
 }

@@ -7,9 +7,9 @@ import { and, asc, between, eq, getTableColumns, inArray, sql, type SQL } from '
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../database/connect.js';
 import { withoutNulls } from '../database/without-nulls.js';
-import { cleanHtml } from '../html/clean-html.js';
 import { pictures } from '../pictures/tables.js';
 import { settings } from '../settings/tables.js';
+import { cleanRecord } from '../translations/clean-record.js';
 import { roomAvailability, rooms } from './tables.js';
 
 export type Reader = Database | Transaction;
@@ -68,18 +68,11 @@ export async function findAvailability(
     .orderBy(asc(roomAvailability.roomId), asc(roomAvailability.date));
 }
 
-/** Whatever HTML comes in is sanitised here, once (ruling 8). */
 export async function insertRooms(
   db: Reader,
   values: (typeof rooms.$inferInsert)[],
 ): Promise<void> {
-  await db.insert(rooms).values(
-    values.map((room) => ({
-      ...room,
-      description: cleanHtml(room.description),
-      refundPolicy: cleanHtml(room.refundPolicy),
-    })),
-  );
+  await db.insert(rooms).values(values.map((room) => cleanRecord('rooms', room)));
 }
 
 export async function insertAvailability(

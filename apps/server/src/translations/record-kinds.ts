@@ -1,4 +1,9 @@
+import type { ContentPages, LegalPage } from '@vestibule/domain/content';
+import type { HotelEvent } from '@vestibule/domain/events';
+import type { MeetingHall } from '@vestibule/domain/halls';
+import type { MenuItem } from '@vestibule/domain/restaurant';
 import type { Room } from '@vestibule/domain/rooms';
+import type { Specialist, Treatment, TreatmentCategory } from '@vestibule/domain/spa';
 
 /** What of a record is in words, by dotted paths; a list on the way means each of its items. */
 export interface WordFields {
@@ -10,29 +15,86 @@ export interface WordFields {
   listed: readonly string[];
 }
 
-/** The records that speak to guests, by their tables. */
+interface AllFields extends WordFields {
+  /** What is in no language: names of files, addresses, days, codes. */
+  plain: readonly string[];
+}
+
+/** The dotted paths of a record's strings. */
+type StringPath<Fields> = Fields extends object
+  ? { [Name in keyof Fields & string]-?: PathsAt<Name, NonNullable<Fields[Name]>> }[keyof Fields &
+      string]
+  : never;
+type PathsAt<Name extends string, Value> = Value extends string
+  ? Name
+  : Value extends readonly (infer Item)[]
+    ? PathsAt<Name, Item>
+    : Value extends object
+      ? `${Name}.${StringPath<Value>}`
+      : never;
+
+/** Lists every string of a record once it is complete: one in no list is a type error. */
+const fieldsOf =
+  <Fields>() =>
+  <const Lists extends Record<keyof AllFields, readonly StringPath<Fields>[]>>(
+    lists: Lists & Record<Exclude<StringPath<Fields>, Lists[keyof AllFields][number]>, never>,
+  ): Lists =>
+    lists;
+
+/** The records that speak to guests, by their tables. What is HTML is cleaned by whoever writes it. */
 export const recordKinds = {
-  rooms: {
-    texts: ['name', 'category', 'bedType'] satisfies (keyof Room)[],
-    html: ['description', 'refundPolicy'] satisfies (keyof Room)[],
-    listed: ['amenities'] satisfies (keyof Room)[],
-  },
-  treatments: { texts: ['title', 'description', 'availability'], html: [], listed: [] },
-  treatment_categories: { texts: ['name'], html: [], listed: [] },
-  specialists: { texts: ['firstName', 'lastName'], html: [], listed: [] },
-  events: {
+  rooms: fieldsOf<Omit<Room, 'originalAmenities' | 'pictureTexts'>>()({
+    texts: ['name', 'category', 'bedType'],
+    html: ['description', 'refundPolicy'],
+    listed: ['amenities'],
+    plain: [
+      '_id',
+      'type',
+      'images',
+      'checkInTime',
+      'checkOutTime',
+      'discount.name',
+      'discount.type',
+    ],
+  }),
+  treatments: fieldsOf<Omit<Treatment, 'specialist'>>()({
+    texts: ['title', 'description', 'availability'],
+    html: [],
+    listed: [],
+    plain: ['_id', 'categoryId._id', 'categoryId.name', 'specialistId', 'images', 'displayStatus'],
+  }),
+  treatment_categories: fieldsOf<TreatmentCategory>()({
+    texts: ['name'],
+    html: [],
+    listed: [],
+    plain: ['_id', 'status'],
+  }),
+  specialists: fieldsOf<Specialist>()({
+    texts: ['firstName', 'lastName'],
+    html: [],
+    listed: [],
+    plain: ['_id', 'photo', 'status'],
+  }),
+  events: fieldsOf<HotelEvent>()({
     texts: ['title', 'description', 'location'],
     html: [],
     listed: ['extras.name', 'addons.name'],
-  },
-  halls: { texts: ['name'], html: [], listed: ['amenities', 'seating.layout'] },
-  menu_items: {
+    plain: ['_id', 'date', 'startTime', 'endTime', 'images', 'status', 'extras._id', 'addons._id'],
+  }),
+  halls: fieldsOf<MeetingHall>()({
+    texts: ['name'],
+    html: [],
+    listed: ['amenities', 'seating.layout'],
+    plain: ['_id', 'status', 'images'],
+  }),
+  menu_items: fieldsOf<MenuItem>()({
     texts: ['name', 'description'],
     html: [],
     listed: ['ingredients', 'extras.name'],
-  },
+    plain: ['_id', 'category.name', 'images', 'discount.name', 'discount.type'],
+  }),
   /** Of every page: one has some of them. */
-  content_pages: {
+  content_pages: fieldsOf<ContentPages[keyof ContentPages] | LegalPage>()({
     texts: [
       'title',
       'subtitle',
@@ -62,10 +124,29 @@ export const recordKinds = {
       'featuredDishes.name',
       'featuredServices.text',
     ],
-  },
-  pictures: { texts: ['description'], html: [], listed: [] },
-  settings: { texts: ['value'], html: [], listed: [] },
-} as const satisfies Record<string, WordFields>;
+    plain: [
+      'coverImage',
+      'hero.backgroundImage',
+      'featuredServices.image',
+      'featuredDishes.image',
+      'menuItemsPDF',
+      'main.path',
+      'contactInfo.phone',
+      'contactInfo.email',
+      'socialMedia.platform',
+      'socialMedia.url',
+      'socialMedia.icon',
+      'team.image',
+      'team.socialLinks.platform',
+      'team.socialLinks.url',
+      'team.socialLinks.icon',
+      'gallery.image',
+      'updated',
+    ],
+  }),
+  pictures: { texts: ['description'], html: [], listed: [], plain: [] },
+  settings: { texts: ['value'], html: [], listed: [], plain: [] },
+} as const satisfies Record<string, AllFields>;
 
 export type RecordKind = keyof typeof recordKinds;
 

@@ -6,9 +6,9 @@ import { countSold } from '../../bookings/desk-store.js';
 import { settleAllBlocks } from '../../calendars/settle-all-blocks.js';
 import { findBlockedRooms } from '../../calendars/store.js';
 import { wholeRow } from '../../database/whole-row.js';
-import { cleanHtml } from '../../html/clean-html.js';
 import { extendAvailability, toRoom } from '../../rooms/store.js';
 import { roomAvailability, rooms } from '../../rooms/tables.js';
+import { cleanRecord } from '../../translations/clean-record.js';
 import { recordFile } from '../check-by-schema.js';
 import { clock, dollars, whole } from '../file-fields.js';
 import type { Changed, DataContext, Fault, KindDefinition } from '../kind.js';
@@ -34,9 +34,8 @@ export const roomsKind: KindDefinition<RoomEntry> = {
   check(id, value) {
     const checked = file.check(id, value);
     if (!('entry' in checked)) return checked;
-    const { description, refundPolicy, active = true, ...room } = checked.entry;
-    const html = { description: cleanHtml(description), refundPolicy: cleanHtml(refundPolicy) };
-    return { entry: file.shape({ ...room, active, ...html }) };
+    const { active = true, ...room } = checked.entry;
+    return { entry: file.shape(cleanRecord('rooms', { ...room, active })) };
   },
   pictures: (room, rename) => ({
     ...room,
