@@ -7,10 +7,13 @@ type Decorator = Extract<NonNullable<Preview['decorators']>, readonly unknown[]>
 /** Data of stories with the hotel's content in another language. The same data give the same answer. */
 export type ContentIn = <Value>(data: Value) => Value;
 
-/** Ids, what components compare with, and a problem: a form would take it in other words for a new one. */
-const kept = new Set(['_id', 'id', 'status', 'type', 'eventType', 'problem']);
+/** Ids, and what components compare with. */
+const kept = new Set(['_id', 'id', 'status', 'type', 'eventType']);
 const isKept = (key: string, value: unknown) =>
-  kept.has(key) || (key === 'category' && newsCategories.some((each) => each === value));
+  kept.has(key) ||
+  (key === 'category' && newsCategories.some((each) => each === value)) ||
+  // A form would take it in other words for a new one.
+  (key === 'problem' && typeof value === 'object' && value !== null && 'fields' in value);
 
 const isPlain = (value: object) =>
   Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value) as object);
