@@ -68,7 +68,10 @@ function openNights({ roomId, availability, held = [] }: KnownNights): Set<Day> 
 }
 
 /** The last night that is let yet. */
-function lastNight({ availability = [] }: KnownNights): Day | undefined {
+/** The last night that is sold yet. */
+export function lastNight({
+  availability = [],
+}: Pick<KnownNights, 'availability'>): Day | undefined {
   return availability
     .map(({ date }) => date)
     .sort()

@@ -23,8 +23,9 @@ export function valuesIn<Category extends string>(
 }
 
 /**
- * What a reply of this category holds. The rules behind the types are left out: a value that was stored
- * before a rule changed can still be read.
+ * What a reply of this category holds. Rules that only narrow a type (not empty, a time of day) are left
+ * out: a value that was stored before such a rule changed can still be read. Lists, and values of a
+ * closed set, keep theirs.
  */
 export function categorySchema<Category extends string>(category: Category) {
   type Values = CategoryValues<Category>;

@@ -2,13 +2,20 @@
 import { accountLinksTexts } from '@vestibule/domain/account';
 import type { Day } from '@vestibule/domain/calendar';
 import type { AvailabilityEntry, Stay } from '@vestibule/domain/rooms';
-import { nearestFreeStays, staysMeet } from '@vestibule/domain/rooms';
+import {
+  lastNight,
+  nearestFreeStays,
+  notOpenYetText,
+  searchRoomsTexts,
+  staysMeet,
+} from '@vestibule/domain/rooms';
 import { paymentsMessages } from '@vestibule/domain/payments';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.js';
 import { FreeStays } from './FreeStays.js';
 import { Message } from './RoomBookingSidebar.styles.js';
 import { fieldOf } from './room-refusal.js';
 import type { RoomRefusal } from './room-refusal.js';
+import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './RoomBookingSidebar.texts.js';
 
@@ -55,11 +62,15 @@ function nearStays({ roomId, stay, availability }: BookingMessageProps): Stay[] 
 
 function StayWarning(props: BookingMessageProps) {
   const t = useTexts(texts);
-  const { stay, today, taken, held, onChooseStay } = props;
+  const search = useTexts(searchRoomsTexts);
+  const { locale } = useLocale();
+  const { stay, today, taken, availability, held, onChooseStay } = props;
   if (taken) {
+    const notOpenYet = notOpenYetText(stay, lastNight({ availability }), search, locale);
+    const takenText = taken === 'all' ? t.allTaken : t.someTaken;
     return (
       <>
-        {stay && stay.checkIn >= today && <p>{taken === 'all' ? t.allTaken : t.someTaken}</p>}
+        {stay && stay.checkIn >= today && <p>{notOpenYet ?? takenText}</p>}
         <FreeStays stays={nearStays(props)} onChoose={onChooseStay} />
       </>
     );

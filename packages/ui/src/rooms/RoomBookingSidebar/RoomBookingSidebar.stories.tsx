@@ -360,6 +360,21 @@ export const PastDates: Story = {
   },
 };
 
+/** Nobody has these nights: they are not sold yet. */
+export const NotOpenYet: Story = {
+  args: {
+    defaultValue: { ...filled, checkInDate: '2027-06-01', checkOutDate: '2027-06-04' },
+    availability,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Rooms can be booked until 19 December 2026. Later dates are not open yet.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText('These nights are taken.')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Free near these dates:')).toBeVisible();
+  },
+};
+
 export const SignedOut: Story = {
   parameters: { proves: ['S5.room.3'] },
   args: { defaultValue: filled, signedIn: false },
