@@ -15,16 +15,33 @@ export const steadyClock: Clock = {
  * ahead. pg-boss starts a pass so long after the last one, so without this it starts none until the clock
  * has caught up. Only times of what has already happened are looked at. They cannot be later than now,
  * while the time at which a job is planned can: it is moved by as much as the job's beginning, so that
- * the job still waits as long as was planned.
+ * the job still waits as long as was planned. A job that was planned for a certain time, as a restore
+ * does it, is moved as well.
  */
 export async function repairFutureTimes(boss: PgBoss): Promise<void> {
   await boss.getDb().executeSql(statements);
 }
 
-/** Marks a text as SQL. */
+/** The same while jobs run. The clock was ahead only if a pass has been in the future: two small tables say so. */
+export async function repairOnceSetBack(boss: PgBoss): Promise<void> {
+  const { rows } = await boss.getDb().executeSql(wasAhead);
+  if (rows.length > 0) await repairFutureTimes(boss);
+}
+
+/** `tools/texts` takes what is tagged so for SQL, not for words. */
 const sql = String.raw;
 const unlessFuture = (time: string) => sql`CASE WHEN ${time} <= now() THEN ${time} END`;
 const atMostNow = (time: string) => sql`CASE WHEN ${time} > now() THEN now() ELSE ${time} END`;
+
+const versionTimes = 'GREATEST(cron_on, bam_on, flow_on, reindex_on)';
+const queueTimes = 'GREATEST(monitor_claim_on, monitor_on, maintain_on, delta_on)';
+
+const wasAhead = sql`
+SELECT 1 FROM pgboss.version WHERE ${versionTimes} > now()
+UNION ALL
+SELECT 1 FROM pgboss.queue WHERE ${queueTimes} > now()
+LIMIT 1;
+`;
 
 const statements = sql`
 UPDATE pgboss.version SET
@@ -32,14 +49,14 @@ UPDATE pgboss.version SET
   bam_on = ${unlessFuture('bam_on')},
   flow_on = ${unlessFuture('flow_on')},
   reindex_on = ${unlessFuture('reindex_on')}
-WHERE GREATEST(cron_on, bam_on, flow_on, reindex_on) > now();
+WHERE ${versionTimes} > now();
 
 UPDATE pgboss.queue SET
   monitor_claim_on = ${unlessFuture('monitor_claim_on')},
   monitor_on = ${unlessFuture('monitor_on')},
   maintain_on = ${unlessFuture('maintain_on')},
   delta_on = ${unlessFuture('delta_on')}
-WHERE GREATEST(monitor_claim_on, monitor_on, maintain_on, delta_on) > now();
+WHERE ${queueTimes} > now();
 
 -- singleton_on is the minute that a cron's job was started for, so that no other server starts it too. If
 -- it stayed in the future, that minute's job would be missed. The present minute may be a moment ahead.

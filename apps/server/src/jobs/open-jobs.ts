@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type Job as Taken } from 'pg-boss';
 import type { Services } from '../services.js';
 import { QUEUE_CONNECTIONS } from '../database/connect.js';
-import { repairFutureTimes, steadyClock } from './clock-set-back.js';
+import { repairFutureTimes, repairOnceSetBack, steadyClock } from './clock-set-back.js';
 import type { Job } from './job.js';
 import type { JobQueue } from './job-queue.js';
 import { reportOutageOnce } from './report-outage-once.js';
@@ -61,10 +61,10 @@ export async function openJobs(options: OpenJobsOptions): Promise<Jobs> {
   await repairFutureTimes(boss);
   for (const job of jobs) await openQueue(boss, job.name);
   for (const name of unscheduled) await boss.unschedule(name);
-  const repairing = setInterval(
-    () => void repairFutureTimes(boss).catch(report),
-    clockIntervalSeconds * 1000,
-  );
+  let repair = Promise.resolve();
+  const repairing = setInterval(() => {
+    repair = repair.then(() => repairOnceSetBack(boss)).catch(report);
+  }, clockIntervalSeconds * 1000);
   return {
     enqueue: async (db, job, data, { startAfter } = {}) => {
       const group = job.group?.(data);
@@ -86,6 +86,7 @@ export async function openJobs(options: OpenJobsOptions): Promise<Jobs> {
     },
     close: async () => {
       clearInterval(repairing);
+      await repair;
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };
