@@ -13,13 +13,10 @@ export const appConfigSchema = v.object({
 });
 
 /** The limits on what is held unpaid are the hotel's own matter. */
-export const bookingSettingsSchema = v.omit(categorySchema('booking'), [
-  'heldNightsPerGuest',
-  'heldNightsPerNetwork',
-  'heldSeatsPerGuest',
-  'heldSeatsPerNetwork',
-  'heldTreatmentsPerGuest',
-  'heldTreatmentsPerNetwork',
+export const bookingSettingsSchema = v.pick(categorySchema('booking'), [
+  'checkInTime',
+  'checkOutTime',
+  'arrivalNote',
 ]);
 
 export const notificationSettingsSchema = categorySchema('notifications');
