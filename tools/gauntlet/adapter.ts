@@ -9,7 +9,7 @@ export interface BookingSystem {
   offer(kind: string, places?: number): Promise<Unit>;
   /** How many of the unit's places are taken now, of those that it was offered with. */
   sold(unit: Unit): Promise<number>;
-  /** Different guests, each able to book. They may be the same ones at each call. */
+  /** So many guests, no two the same, each able to book. Another call may answer the same guests again. */
   guests(count: number): Promise<Guest[]>;
   /** Sends the call that books one place, at the unit's price unless the claim says otherwise. */
   book(unit: Unit, guest: Guest, claim?: Claim): Promise<Answer>;
@@ -25,12 +25,15 @@ export interface BookingSystem {
    * set up a short time to pay. Without it, nobody leaves a booking unpaid while processes are killed.
    */
   holdMs?: number;
-  /** Pays at the provider, of which no message comes. Without it, that check is left out. */
+  /**
+   * Pays at the provider, of which no message comes, and tries again until that is done. Without it,
+   * every payment is told of, and the check of one that is not is left out.
+   */
   payUnheard?(booking: Booking): Promise<void>;
   /** What can be killed, such as `server`; without any, the suite of kills is left out. */
   victims: readonly string[];
-  /** Others answer guests while a victim is dead. */
-  servesOn?: boolean;
+  /** The victims whose place others take: guests are answered while one of these is dead. */
+  servesOn?: readonly string[];
   /** As `kill -9` does it. */
   kill(victim: string): Promise<void>;
   /** Starts what an operator would have to start, and waits until the system answers. */

@@ -7,7 +7,7 @@ import { allChecks } from './suites/all.ts';
 
 const usage = `pnpm gauntlet [--suite NAME]… [--kills 10] [--seed N] [--processes 1] [--adapter FILE]
 NAME is one of: ${suiteNames.join(', ')}. Without any, all run.
-With several processes of the hotel on one database, one of them is killed at a time.`;
+With several processes of the hotel on one database, one of them or the database is killed at a time.`;
 
 const { values } = parseArgs({
   options: {

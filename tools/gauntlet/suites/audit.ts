@@ -4,9 +4,16 @@ import type { Entry, Load } from './load.ts';
 import { mustBecome } from './parts.ts';
 
 const AT_ONCE = 8;
-const stageOf = { paid: 'confirmed', failed: 'ended', 'left unpaid': 'ended' } as const;
-const SETTLE_LIMIT_MS = { paid: 10_000, failed: 2000 } as const;
-/** Nobody needs to wait for more of the same. */
+/** A system that nobody tells of a payment asks the provider every few minutes. */
+export const UNHEARD_LIMIT_MS = 240_000;
+const SETTLE_LIMIT_MS = { paid: 10_000, 'paid unheard': UNHEARD_LIMIT_MS, failed: 2000 } as const;
+const stageOf = {
+  paid: 'confirmed',
+  'paid unheard': 'confirmed',
+  failed: 'ended',
+  'left unpaid': 'ended',
+} as const;
+/** After so many lost bookings the check has failed anyway, so the audit waits for no more of them. */
 const PATIENT_UNTIL_LOST = 3;
 
 /** What became of everything that was acknowledged; each fault in words. */
@@ -43,11 +50,11 @@ export async function audit(
       bookings.set(unit.name, (bookings.get(unit.name) ?? 0) + 1);
     }
   };
-  // Those that take minutes first: what is held on meanwhile may end.
+  // These take minutes. They come first, because other holds may end in that time.
   const all = [...entries.values()];
   for (const part of [
-    all.filter(({ leftUnpaid }) => leftUnpaid),
-    all.filter(({ leftUnpaid }) => !leftUnpaid),
+    all.filter((entry) => entry.leftUnpaid || entry.unheard),
+    all.filter((entry) => !entry.leftUnpaid && !entry.unheard),
   ]) {
     await Promise.all(Array.from({ length: AT_ONCE }, () => look(part)));
   }
@@ -61,7 +68,10 @@ export async function audit(
   return found;
 }
 
-const fateOf = ({ told = 'paid', leftUnpaid }: Entry) => (leftUnpaid ? 'left unpaid' : told);
+function fateOf({ told = 'paid', leftUnpaid, unheard }: Entry) {
+  if (leftUnpaid) return 'left unpaid';
+  return unheard ? 'paid unheard' : told;
+}
 
 /** Waits for what the provider's message said: a system may do that after its answer. */
 async function settledStage(system: BookingSystem, entry: Entry, limitMs: number) {
@@ -70,7 +80,10 @@ async function settledStage(system: BookingSystem, entry: Entry, limitMs: number
   return (await system.read(booking))?.stage ?? 'gone';
 }
 
-/** Guests who left nothing unpaid book what ran out, where nobody has done so already. Answers how many could. */
+/**
+ * Books again each place whose hold ran out, unless it is sold already, and counts those bookings. The
+ * guests are others than those who left it unpaid.
+ */
 export async function bookAgain(system: BookingSystem, ranOut: readonly Entry[]): Promise<number> {
   const leavers = new Set(ranOut.map(({ guest }) => guest.name));
   const guests = await system.guests(leavers.size + ranOut.length);

@@ -9,11 +9,13 @@ const KEPT_OPEN = 3;
 /** Of each guest, so that these do not come near what one may keep unpaid. */
 const LEFT_UNPAID = 4;
 const LEFT_SHARE = 0.2;
+/** Of each guest's payments, so many are told of before one that is not. The first is not. */
+const UNHEARD_EVERY = 20;
 const MOST_PAUSE_MS = 200;
 const RETRY_MS = 50;
 const GIVE_UP_MS = 120_000;
 
-/** An acknowledged booking, and what its provider was told was received. */
+/** An acknowledged booking, and what became of its payment. */
 export interface Entry {
   booking: Booking;
   unit: Unit;
@@ -21,6 +23,8 @@ export interface Entry {
   told?: 'paid' | 'failed';
   /** The guest never pays: its time must run out. */
   leftUnpaid?: boolean;
+  /** Paid at a provider that tells nobody of it: the system must ask. */
+  unheard?: boolean;
 }
 
 export interface Load {
@@ -47,10 +51,11 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** What the guests book of, kind by kind, and whether they leave some of it unpaid. */
+/** What the guests book of, kind by kind, whether they leave some of it unpaid, and pay some of it unheard. */
 export interface LoadOptions {
   stock: readonly (readonly Unit[])[];
   leaveUnpaid: boolean;
+  payUnheard: boolean;
   seed: number;
 }
 
@@ -89,17 +94,21 @@ interface Work extends LoadOptions {
 }
 
 async function work(
-  { system, stock, leaveUnpaid, load, guest, random }: Work,
+  { system, stock, leaveUnpaid, payUnheard, load, guest, random }: Work,
   stopping: AbortSignal,
 ) {
   const open: Entry[] = [];
   const oneOf = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)];
   let mayLeave = leaveUnpaid ? LEFT_UNPAID : 0;
+  let payments = 0;
   while (!stopping.aborted) {
     await pause(random() * MOST_PAUSE_MS);
     if (open.length === KEPT_OPEN) {
       const entry = open.shift();
-      if (entry) await tell(system, load, entry, random() < 0.5 ? 'paid' : 'failed');
+      if (!entry) continue;
+      if (payUnheard && payments % UNHEARD_EVERY === 0) await pay(system, entry);
+      else await tell(system, load, entry, random() < 0.5 ? 'paid' : 'failed');
+      payments += 1;
       continue;
     }
     const unit = oneOf(oneOf(stock) ?? []);
@@ -120,6 +129,12 @@ async function work(
     if (leftUnpaid) mayLeave -= 1;
     else open.push(entry);
   }
+}
+
+async function pay(system: BookingSystem, entry: Entry): Promise<void> {
+  await system.payUnheard?.(entry.booking);
+  entry.told = 'paid';
+  entry.unheard = true;
 }
 
 /** As providers do it: until the message is received. */

@@ -1,4 +1,4 @@
-const ANSWER_LIMIT_MS = 20_000;
+export const ANSWER_LIMIT_MS = 20_000;
 
 /** Who calls: each guest comes from a network of their own. */
 export interface From {

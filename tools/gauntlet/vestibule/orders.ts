@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { runnerImport } from 'vite';
 import type * as sandboxMessage from '../../../apps/server/src/payments/providers/nowpayments/sandbox-message.ts';
 import type { Claim, Message, Told } from '../adapter.ts';
-import { call, type signUp } from './client.ts';
+import { ANSWER_LIMIT_MS, call, type signUp } from './client.ts';
 import type { Good } from './goods.ts';
 
 const source = path.resolve(
   import.meta.dirname,
   '../../../apps/server/src/payments/providers/nowpayments/sandbox-message.ts',
 );
+const GIVE_UP_MS = 120_000;
 const nowpaymentsStatus = { open: 'confirming', paid: 'finished', failed: 'failed' } as const;
 
 export type OurGuest = Awaited<ReturnType<typeof signUp>>;
@@ -39,22 +41,35 @@ export async function createInvoice(
   });
 }
 
-/** By card, and Thawani's message never comes. */
+/** By card, and Thawani's message never comes. A server that was killed is asked again once it lives. */
 export async function payUnheard(api: string, good: Good, { id, from }: OurGuest): Promise<void> {
-  const { status, data } = await call<{ checkoutUrl: string }>(
-    `${api}/payments/thawani/create-session`,
-    from,
-    {
-      userId: id,
-      amount: good.cents / 100,
-      bookingId: 1,
-      orderDescription: good.name,
-      booking: good.booking,
-    },
+  const session = {
+    userId: id,
+    amount: good.cents / 100,
+    bookingId: 1,
+    orderDescription: good.name,
+    booking: good.booking,
+  };
+  const { status, data } = await untilAnswered(() =>
+    call<{ checkoutUrl: string }>(`${api}/payments/thawani/create-session`, from, session),
   );
   if (!data) throw new Error(`A session for a card is answered ${status}.`);
   const body = new URLSearchParams({ choice: 'pay', behaviour: 'never' });
-  await fetch(data.checkoutUrl, { method: 'POST', body, redirect: 'manual' });
+  const signal = () => AbortSignal.timeout(ANSWER_LIMIT_MS);
+  await untilAnswered(() =>
+    fetch(data.checkoutUrl, { method: 'POST', body, redirect: 'manual', signal: signal() }).catch(
+      () => ({ status: 0 }),
+    ),
+  );
+}
+
+async function untilAnswered<A extends { status: number }>(ask: () => Promise<A>): Promise<A> {
+  const end = performance.now() + GIVE_UP_MS;
+  for (;;) {
+    const answer = await ask();
+    if ((answer.status > 0 && answer.status < 500) || performance.now() > end) return answer;
+    await pause(50);
+  }
 }
 
 /** Writes NOWPayments' messages, signed with the sandbox's key. */

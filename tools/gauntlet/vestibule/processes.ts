@@ -20,7 +20,7 @@ const load = async <M extends object>(name: string) => {
 
 /**
  * The built server and its PostgreSQL, on a free port and a data folder of their own. Several servers
- * share them behind a proxy, and then servers are killed alone.
+ * share the database behind a proxy; then one server is killed at a time, or the database.
  */
 export async function startProcesses(count = 1) {
   await build({ only: 'server' });
@@ -43,9 +43,11 @@ export async function startProcesses(count = 1) {
     servers[at] = await startServer(ports[at] ?? 0, dataDir, environment);
     dead.delete(at);
   };
+  // The proxy knows of a database that was just killed only when it looks again.
   const isReady = async () => {
-    if (proxy) return proxy.ready().length === count;
-    return (await fetch(`${servers[0]?.url}/readyz`).catch(() => undefined))?.ok;
+    const asked = servers.map(({ url }) => fetch(`${url}/readyz`).catch(() => undefined));
+    const all = (await Promise.all(asked)).every((reply) => reply?.ok);
+    return all && (!proxy || proxy.ready().length === count);
   };
   const untilReady = async () => {
     const end = performance.now() + READY_LIMIT_MS;
@@ -58,8 +60,8 @@ export async function startProcesses(count = 1) {
   await untilReady();
   return {
     url: proxy?.url ?? `http://localhost:${ports[0]}`,
-    victims: proxy ? names : ['server', 'database', 'both'],
-    servesOn: proxy !== undefined,
+    victims: proxy ? [...names, 'database'] : ['server', 'database', 'both'],
+    servesOn: proxy ? names : [],
     async kill(victim: string) {
       if (victim === 'database' || victim === 'both') killDatabase();
       if (victim === 'database') return;
