@@ -22,7 +22,7 @@ export async function lockBooking(tx: Transaction, id: string) {
   return { booking, hold };
 }
 
-/** The same guest's wish for the same thing at the same price. */
+/** The same guest's order of the same thing at the same price. */
 interface SameOrder {
   fingerprint: string;
   totalCents: number;

@@ -12,6 +12,9 @@ export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   behaviour: text().$type<Behaviour>().notNull().default('well-behaved'),
   /** NOWPayments: exists once the guest did something. */
   paymentId: text('payment_id'),
-  /** From when the provider's API shows the status; before, it shows the first one. */
+  /**
+   * From when the provider's API shows the status; before, it shows the first one. The column keeps the
+   * name it began with: the release before still writes it while an update is under way.
+   */
   shownFrom: timestamp('told_from', { withTimezone: true }),
 });

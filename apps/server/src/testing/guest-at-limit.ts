@@ -101,16 +101,16 @@ export async function guestAtLimit(
   };
   return {
     book,
-    /** Tries one wish after the other until the time is over, or nothing more may be held. */
+    /** Tries one order after the other until the time is over, or nothing more may be held. */
     async takeAll(orders: readonly Order[], endsAt: number): Promise<void> {
       const events = new Set<string>();
-      for (const wish of orders) {
+      for (const order of orders) {
         if (performance.now() > endsAt) return;
         // Another order for the same event would take the place of the first.
-        if (events.has(wish.booking.id)) continue;
-        const { status, code } = await book(wish);
+        if (events.has(order.booking.id)) continue;
+        const { status, code } = await book(order);
         if (code === 'payments.too-many-open') return;
-        if (status === 200 && wish.booking.type === 'event') events.add(wish.booking.id);
+        if (status === 200 && order.booking.type === 'event') events.add(order.booking.id);
       }
     },
   };

@@ -46,13 +46,13 @@ export async function book(
       details: { total: centsToDollars(totalCents) },
     });
   }
-  const wish = { userId: caller.id, request };
-  const replaced = await cancelClashingBookings(tx, services, wish, unanswered);
+  const wanted = { userId: caller.id, request };
+  const replaced = await cancelClashingBookings(tx, services, wanted, unanswered);
   const { fingerprint } = columns;
   const freed = await findFreedBooking(tx, { fingerprint, totalCents });
   // Its money came between the look and the lock.
   if (freed?.hold.state === 'delivered') throw new ProblemError('payments.already-paid');
-  const term = await findHoldTerm(tx, services, { ...wish, network, language });
+  const term = await findHoldTerm(tx, services, { ...wanted, network, language });
   const id = freed?.booking.id ?? newId('BK');
   const day = { today: services.today(), time: services.time() };
   if (request) await sellerOf(request.type).take(tx, request, { bookingId: id, ...day });

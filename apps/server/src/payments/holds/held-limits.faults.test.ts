@@ -33,7 +33,7 @@ type Wanted = 'nights' | 'seats' | 'treatments';
 
 /** What the accounts of one address hold once they have asked for as much as they can. */
 async function attack(who: string, accounts: number, wanted: Wanted, confirmed = false) {
-  const wishes = (await allOrders(server))[wanted];
+  const orders = (await allOrders(server))[wanted];
   const guests = await Promise.all(
     Array.from({ length: accounts }, () => guestAtLimit(server, ADDRESS, { confirmed })),
   );
@@ -41,7 +41,7 @@ async function attack(who: string, accounts: number, wanted: Wanted, confirmed =
   await Promise.all(
     guests.map(async (guest, index) => {
       // Each wants a part, so that they do not stand in each other's way.
-      const own = wishes.filter((_, position) => position % accounts === index);
+      const own = orders.filter((_, position) => position % accounts === index);
       await guest.takeAll(own, endsAt);
     }),
   );
