@@ -10,7 +10,7 @@ export type StoredLegalPages = { [Name in LegalPageName as `legal-${Name}`]: Leg
 /** Every record that can be stored. */
 export type StoredPages = ContentPages & StoredLegalPages;
 
-export const schemas = new Map<string, v.GenericSchema>([
+export const storedPageSchemas = new Map<string, v.GenericSchema>([
   ...Object.entries(pageSchemas),
   ...legalPageNames.map((name) => [`legal-${name}`, legalPageSchema] as const),
 ]);
@@ -29,11 +29,11 @@ export function refusedLinks(value: unknown, path: readonly string[] = []): (rea
 }
 
 /** The shape of a page by its name; undefined where there is no such page. */
-export const pageSchemaOf = (name: string) => schemas.get(name);
+export const pageSchemaOf = (name: string) => storedPageSchemas.get(name);
 
 /** The page as it may be stored: of the right shape, its HTML sanitised. */
 export function cleanPage(name: string, page: unknown): unknown {
-  const schema = schemas.get(name);
+  const schema = storedPageSchemas.get(name);
   if (!schema) throw new ProblemError('content.not-found');
   return cleanRecord('content_pages', v.parse(schema, page) as object);
 }

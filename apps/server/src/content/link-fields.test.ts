@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type * as v from 'valibot';
 import type { JsonSchema } from '../docs/json-schema.js';
 import { jsonSchemaOf } from '../docs/json-schema.js';
-import { linkFields, schemas } from './clean-page.js';
+import { linkFields, storedPageSchemas } from './clean-page.js';
 
 /** Names under which somebody would keep the address of another page or file. */
 const looksLikeLink = /^(path|src)$|url$|href$|link$|pdf$/i;
@@ -25,7 +25,7 @@ function linksIn(schema: JsonSchema | boolean, name = ''): string[] {
 const linksOf = (schema: v.GenericSchema) => linksIn(jsonSchemaOf(schema, 'input'));
 
 test('every field of a page that is named like a link is checked as one', () => {
-  const named = new Set([...schemas.values()].flatMap(linksOf));
+  const named = new Set([...storedPageSchemas.values()].flatMap(linksOf));
   expect([...named].toSorted()).toEqual([...linkFields].toSorted());
 });
 

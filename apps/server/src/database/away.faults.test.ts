@@ -64,7 +64,7 @@ test('SIGTERM while PostgreSQL does not answer', async () => {
   expect(ended.afterMs).toBeLessThan(CLOSE_LIMIT_MS + 10_000);
 });
 
-// CI must never leave it out without a word: there the test fails where it cannot mount.
+// CI must not skip it silently: there the test fails where it cannot mount.
 test.runIf(canMount() || process.env['CI'])(
   'a disk that is full, and has space again',
   async () => {

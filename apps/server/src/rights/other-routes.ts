@@ -75,7 +75,7 @@ export const otherRoutes: Record<string, OtherRoute> = {
   'POST /sandbox/thawani/pay/:id': sandboxPage('/sandbox/thawani/pay/1', 404),
 
   'GET /robots.txt': everybody('/robots.txt'),
-  // A brand of its own that has no contact has none.
+  // Without an email or phone of its own, a hotel answers 404.
   'GET /.well-known/security.txt': everybody(
     '/.well-known/security.txt',
     brand.contact || isDemonstration(brand) ? 200 : 404,

@@ -21,7 +21,8 @@ const PROJECT = 'https://github.com/vestibule/vestibule/security/advisories/new'
 
 /**
  * Tells where to report a weakness of the hotel's website (RFC 9116): to the hotel, by its settings. The
- * demonstration is nobody's hotel, so it names the project. A hotel that has said neither has none.
+ * demonstration is nobody's hotel, so it names the project. Without an email or phone of its own, a
+ * hotel answers 404.
  */
 export function serveSecurityText(
   web: Hono,

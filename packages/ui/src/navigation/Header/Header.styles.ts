@@ -72,8 +72,8 @@ export const Bar = styled.div`
 
 export const Wordmark = styled.a`
   margin-inline-end: auto;
-  /* The rest is for the button of the menu. */
-  max-inline-size: calc(100% - 4rem);
+  /* The rest is for the button of the menu, and the gap before it. */
+  max-inline-size: calc(100% - ${tokens.control.height} - ${tokens.space.md});
   color: ${tokens.colour.ink};
   font-family: ${tokens.font.display};
   font-size: 1.625rem;
