@@ -10,7 +10,7 @@ export async function openStages(browser: Browser, urls: BySide<string>, look: L
   return { before, after, [Symbol.asyncDispose]: close } satisfies Stages & AsyncDisposable;
 }
 
-/** A second page that could not be opened is forgotten: the next story asks for it again. */
+/** A second page that could not be opened is forgotten: the next story asks for another. */
 export async function openSide(openAnother: () => Promise<Stage>): Promise<SideStages> {
   const first = await openAnother();
   let second: Promise<Stage> | undefined;

@@ -113,7 +113,7 @@ test('an address that was asked about is edited from the first key', async ({ pa
   await expect(question).toBeHidden();
 });
 
-test('after a reload the dialog is open at its step; closed or by a link it begins again (ruling 40) [R40.1]', async ({
+test('after a reload the dialog is open at its step; closed or by a link it begins at the first step (ruling 40) [R40.1]', async ({
   page,
 }) => {
   const openDinner = () =>

@@ -24,7 +24,7 @@ export async function setWaitingEmail(
   await deleteLinksOf(tx, userId, { purpose: 'change-email' });
 }
 
-/** Gives an address that still waits its days again; false where it waits no longer. */
+/** Starts the days of a waiting address from the beginning; false where it no longer waits. */
 export async function renewWaitingEmail(
   tx: Transaction,
   userId: string,

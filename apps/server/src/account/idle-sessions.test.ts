@@ -26,7 +26,7 @@ async function statusAt(minutes: number, token: string): Promise<number> {
 }
 
 describe('a session that is not used', () => {
-  test('a guest’s ends after fourteen days, each use begins them again, thirty are the end', async () => {
+  test('a guest’s ends after fourteen days without use, and after thirty in any case', async () => {
     const { token } = await signIn(server.services);
     const days = [13, 26, 29];
     for (const day of days) expect(await statusAt(day * DAY, token)).toBe(200);

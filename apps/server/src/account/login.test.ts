@@ -50,7 +50,7 @@ describe('POST /basic-users/login (spec 7, Users)', () => {
     expect(new Set(tokens).size).toBe(3);
   });
 
-  test('200: a hash made at a lower cost is made again, and goes on to fit', async () => {
+  test('200: a hash made at a lower cost is replaced, and the password still fits', async () => {
     const email = 'old-hash@example.com';
     const old = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
     await signIn(server.services, { email, passwordHash: old });

@@ -27,7 +27,7 @@ export async function hashPassword(password: string): Promise<string> {
   return await limiter.run(() => hash(normalised(password), COST));
 }
 
-/** Whether a hash was made at another cost than today's: it is made again when its password is known. */
+/** Whether a hash was made at another cost than today's: the next sign-in replaces it. */
 export function isOutdated(passwordHash: string): boolean {
   const { memoryCost, timeCost, parallelism } = COST;
   return !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);

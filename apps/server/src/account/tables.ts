@@ -96,7 +96,7 @@ export const passkeys = pgTable(
     credentialId: text('credential_id').notNull().unique(),
     /** COSE, in base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it has signed, as far as the authenticator counts: a copy of it counts again. */
+    /** How often it has signed, as far as the authenticator counts: a copy of it counts from zero. */
     counter: bigint({ mode: 'number' }).notNull(),
     /** The browser that it was added in: `Firefox`, `Windows`. */
     browser: text(),

@@ -305,7 +305,7 @@ describe('a calendar that cannot be read', () => {
     expect(JSON.stringify(failed())).not.toContain('secret');
   });
 
-  test('counts again once it could be read [G3.2]', async () => {
+  test('counts its hours from the beginning once it could be read [G3.2]', async () => {
     await readAt('2026-11-20T08:00:00Z');
     served.set(ADDRESS, staysCalendar());
     await readAt('2026-11-20T20:00:00Z');

@@ -54,7 +54,7 @@ const targets: Target[] = [
   })),
 ];
 
-/** How many requests an operation gets before its call is made again: some end a session or a payment. */
+/** How many requests share one prepared call: some of them end its session or its payment. */
 const BATCH = 10;
 /** Words of the schema library, of JavaScript and of the database; none of them is the hotel's. */
 const library = /\b(Expected|[Rr]eceived|undefined|NaN|null)\b|\[object|Error:|Failed query|syntax/;

@@ -9,7 +9,7 @@ let hotel: SeededHotel;
 beforeAll(async () => void (hotel = await openSeededHotel()));
 afterAll(() => hotel.server.close());
 
-test('200: made again once what it is made of has changed, and only then', async () => {
+test('200: renewed once what it is made of has changed, and only then', async () => {
   await hotel.costOf('/rooms');
   await hotel.costOf('/events');
   await hotel.server.services.db.$client.query("UPDATE rooms SET name = name || ' again'");
@@ -21,7 +21,7 @@ test('200: made again once what it is made of has changed, and only then', async
 });
 
 test.each(Object.entries(tableAreas))(
-  '200: a change of %s makes again what is made of it, and nothing else',
+  '200: a change of %s renews what is made of it, and nothing else',
   async (table, area) => {
     const { services } = hotel.server;
     const web = createWeb({ services, site: undefined, accepting: () => true });
@@ -76,7 +76,7 @@ test('200: whoever changes something is told the new at once', async () => {
   expect(await hotel.tagOf('/events')).toBe(events);
 });
 
-test('200: made again at the hotel’s midnight', async () => {
+test('200: renewed at the hotel’s midnight', async () => {
   const read = (path: string) =>
     queriesOf(hotel.server.services.db, async () => void (await (await hotel.ask(path)).text()));
   await read('/events');

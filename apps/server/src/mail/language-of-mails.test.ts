@@ -91,7 +91,7 @@ test('an account made in English is written to in English', async () => {
   expect(mail.text).toContain(`${server.services.config.publicUrl}/verify-email?token=`);
 });
 
-test('a password that anybody asks for again: the mail is in the language of the account', async () => {
+test('a new password that somebody asked for: the mail is in the language of the account', async () => {
   const { user } = await signIn(server.services, { email: EMAIL, language: 'ar' });
   await sendJson(server, '/api/basic-users/forgot-password', { body: { email: user.email } });
   const mail = await latestTo(EMAIL);

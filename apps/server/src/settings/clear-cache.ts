@@ -5,5 +5,5 @@ import { done } from '../http/succeed.js';
 
 export const clearCache: Handler<typeof contract.clearCache> = async (_request, { services }) => {
   await bumpCacheVersions(services.db);
-  return done('From now on every page is made again.');
+  return done('All kept pages were discarded.');
 };

@@ -108,7 +108,7 @@ describe('cached pages (design, How data flows)', () => {
     expect(await (await visit('/rooms')).text()).toContain('/rooms 2026-11-20 none');
   });
 
-  test('200: made again when what it shows has changed, and only then', async () => {
+  test('200: renewed when what it shows has changed, and only then', async () => {
     await visit('/rooms');
     await visit('/stay');
     await server.services.db.$client.query('UPDATE room_availability SET available = 0');
@@ -120,7 +120,7 @@ describe('cached pages (design, How data flows)', () => {
     expect(await (await visit('/rooms')).text()).toContain('+968 1111 2222');
   });
 
-  test('304: made again, but the same to its reader', async () => {
+  test('304: renewed, but the same to its reader', async () => {
     const tag = (await visit('/rooms')).headers.get('etag') ?? '';
     await server.send('POST', '/settings/clear-cache', undefined, server.admin);
     expect((await visit('/rooms', { 'if-none-match': tag })).status).toBe(304);

@@ -9,7 +9,7 @@ import { TEST_NOW } from './test-server.js';
 export let server: Awaited<ReturnType<typeof createPaymentsServer>>;
 export let guest: Awaited<ReturnType<typeof bookingGuest>>;
 
-/** Opens them again before each test of the file, and closes them after it. */
+/** Opens new ones before each test of the file, and closes them after it. */
 export function openPaymentsServer(environment?: () => Promise<Record<string, string>>): void {
   beforeEach(async () => open(await environment?.()));
   afterEach(() => server.close());

@@ -20,7 +20,7 @@ export interface PageMetaProps {
   canonical?: string;
   /** Keeps test, account and placeholder pages out of search results. */
   noindex?: boolean;
-  /** Where the page is; search engines are given it as it is shown. */
+  /** The breadcrumb that the page shows, for search engines. */
   crumbs?: readonly Breadcrumb[];
   /** schema.org data; only the server writes it. */
   structuredData?: StructuredData;

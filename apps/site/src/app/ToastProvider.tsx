@@ -27,8 +27,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     (toast) => {
       count.current += 1;
       const id = `toast-${count.current}`;
-      // Said again, it takes the place of the one on show, and has its time again. What failed
-      // before a success is no longer the news.
+      // A text that is on show already is replaced, and shows for its full time. An error is no longer
+      // news after a success.
       const isOver = ({ text, type }: Toast) =>
         text === toast.text || (type === 'error' && toast.type === 'success');
       setToasts((shown) => [...shown.filter((each) => !isOver(each)), { ...toast, id }]);
@@ -36,7 +36,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     },
     [dismiss],
   );
-  // A guest who sends a form again is told again how it went.
+  // Each attempt shows its own result: the last failure goes when a form is sent.
   useEffect(() => {
     const forget = () => {
       setToasts((shown) => shown.filter(({ type, action }) => action || !failures.has(type)));

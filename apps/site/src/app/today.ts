@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux';
 import { selectTimeZone } from './time-zone.js';
 
-/** The day that the page was rendered on; it never changes, or parts that hydrate later would start again. */
+/** The day that the page was rendered on; it never changes, or parts that hydrate later would be rendered from scratch. */
 export const TodayContext = createContext('');
 
 const A_MINUTE_MS = 60_000;

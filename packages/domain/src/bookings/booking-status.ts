@@ -18,7 +18,7 @@ export function bookingStatus(hold: HoldState, attempts: readonly PaymentStatus[
 
 /**
  * Whether a hold has outlived every attempt to pay it: failed, cancelled or expired, none can still
- * bring the money. What it kept is free at once; trying again takes it again.
+ * bring the money. What it kept is free at once; another attempt has to take it first.
  */
 export function isAbandoned(hold: HoldState, attempts: readonly PaymentStatus[]): boolean {
   return hold === 'held' && attempts.every(isGone);

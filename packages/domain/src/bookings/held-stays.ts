@@ -3,7 +3,7 @@ import type { Stay } from '../rooms/room.schema.js';
 
 /**
  * The stays in a room that are kept for the guest and wait to be paid. Nobody is refused for a hold of
- * their own: booking some of its nights again gives it up.
+ * their own: a new booking of some of its nights replaces it.
  */
 export function heldStays(roomId: string, payments: readonly PaymentRecord[]): Stay[] {
   return payments.flatMap(({ booking, heldUntil, status, bookingStatus = status }) => {

@@ -36,7 +36,7 @@ describe('the card’s steps (spec 4)', () => {
     }
   });
 
-  it('goes on from a draft that was kept over the login; the payment dialog opens again', () => {
+  it('goes on from a draft that was kept over the login; the payment dialog is closed', () => {
     const confirm = after(...toConfirm);
     expect(after({ type: 'resume', draft: confirm })).toEqual(confirm);
     const paying = after(...toConfirm, { type: 'next' });

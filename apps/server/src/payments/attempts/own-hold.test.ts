@@ -148,7 +148,7 @@ describe('a guest who asks again for the same room at the same time', () => {
 });
 
 describe('a hold whose time has run out and that is not freed yet', () => {
-  test('200: is kept again for its own guest: the same booking, the room taken once', async () => {
+  test('200: is renewed for its own guest: the same booking, the room taken once', async () => {
     const first = await guest.book();
     after(31);
     const again = await guest.book();
@@ -255,7 +255,7 @@ describe('the card page of a booking that is held', () => {
     expect(await guest.bookByCard()).toMatchObject({ checkoutUrl: first.checkoutUrl });
   });
 
-  test('200: is opened again when it would end before the hold, and the old one is withdrawn', async () => {
+  test('200: is replaced when it would end before the hold, and the old one is withdrawn', async () => {
     const first = await guest.bookByCard();
     after(20);
     const again = await guest.bookByCard();

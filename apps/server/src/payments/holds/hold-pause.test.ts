@@ -154,7 +154,7 @@ describe('a guest who gives a hold up', () => {
     expect(await freeUnits(server)).toEqual([1, 1]);
   });
 
-  test('a hold of an earlier release, without its times, starts again', async () => {
+  test('a hold of an earlier release, without its times, starts from the beginning', async () => {
     const { bookingId, paymentId } = await guest.book();
     await server.services.db
       .update(holds)

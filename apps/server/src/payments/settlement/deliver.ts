@@ -12,8 +12,8 @@ import { findAttempts, type BookingRow, type PaidBooking } from '../store.js';
 
 /**
  * Gives the guest what was paid for. When the hold has run out meanwhile it is taken again; when it
- * is gone, or the guest gave it up, the booking stays cancelled and the money is owed. Money that
- * comes again for a payment that was refunded takes it again, whichever message is the first.
+ * is gone, or the guest gave it up, the booking stays cancelled and the money is owed. When money
+ * comes for a payment that was refunded, the hold is taken again too, whichever message is the first.
  */
 export async function deliver(
   tx: Transaction,

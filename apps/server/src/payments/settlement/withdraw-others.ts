@@ -7,7 +7,7 @@ import { findAttempts, findPayment, type PaymentRow } from '../store.js';
 
 /**
  * Once a booking is paid, its guest can pay for it on no other page that was opened for it. Money that
- * was quicker, or comes to a page that cannot be withdrawn, is owed back. The reconciler finds out about either.
+ * was quicker, or comes to a page that cannot be withdrawn, is owed back; the reconciler finds it.
  */
 export const withdrawOthersJob: Job<{ paymentId: string }> = {
   name: 'payments.withdraw-others',

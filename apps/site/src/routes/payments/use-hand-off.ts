@@ -53,7 +53,7 @@ export function useHandOff(onBack: () => void) {
       return { code, message };
     }
     setBusyMethod(method);
-    // A try is told again how it went.
+    // Each attempt shows its own result.
     for (const withdraw of toasts.current.splice(0)) withdraw();
     const { data, error } = await startPayment({
       method,

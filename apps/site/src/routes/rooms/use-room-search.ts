@@ -66,7 +66,7 @@ export function useResultsInView(loading: boolean) {
   return resultsRef;
 }
 
-/** The form begins again with another search, but not with its own: its button has the focus. */
+/** Another search resets the form; a search of its own does not, because its button has the focus. */
 function useFormKey(written: string): number {
   const own = useSent() !== undefined;
   const [form, setForm] = useState({ key: 0, written });

@@ -1,8 +1,8 @@
 const digitsIn = (text: string) => text.replace(/[^\d+]/g, '').length;
 
 /**
- * Notes how many digits are behind the caret; the answer puts it back there, when the text has been
- * grouped again. After Delete it goes behind the space, which that key could otherwise never pass.
+ * Notes how many digits are behind the caret; the answer puts it back there, when the digits have
+ * new groups. After Delete it goes behind the space, which that key could otherwise never pass.
  */
 export function keepCaret(field: HTMLInputElement, change?: Event): () => void {
   const ahead = (change as InputEvent | undefined)?.inputType === 'deleteContentForward';
