@@ -93,9 +93,12 @@ export function contentIn(words: Readonly<Record<string, string>>): ContentIn {
 
 /**
  * Builders give English: where a story is shown in Arabic, so is the hotel that it shows, in its
- * arguments and in what it renders.
+ * arguments and in what it renders. While its steps run in English it is rendered here too, or it would
+ * lose their state with the language.
  */
 export const withContentInLanguage: Decorator = (Story, { args, globals, loaded }) => {
-  const inLanguage = globals['locale'] === 'ar' ? (loaded['content'] as ContentIn) : asItIs;
+  const content = loaded['content'] as ContentIn | undefined;
+  if (!content) return Story();
+  const inLanguage = globals['locale'] === 'en' ? asItIs : content;
   return <Rendered of={Story({ args: inLanguage(args) }) as Rendering} inLanguage={inLanguage} />;
 };

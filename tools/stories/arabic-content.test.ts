@@ -4,9 +4,11 @@ import { buildHall } from '@vestibule/domain/halls/builders';
 import { buildMenu } from '@vestibule/domain/restaurant/builders';
 import { buildRoom } from '@vestibule/domain/rooms/builders';
 import { buildTreatment, buildTreatmentCategory } from '@vestibule/domain/spa/builders';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { arabicContent } from '../../.storybook/arabic-content.ts';
-import { contentIn } from '../../.storybook/content-in.tsx';
+import { contentIn, withContentInLanguage } from '../../.storybook/content-in.tsx';
 
 const inArabic = contentIn(arabicContent);
 const latin = /[a-z]{3}/i;
@@ -56,5 +58,27 @@ describe('the content of stories in Arabic', () => {
   test('a record that says its language stays in it', () => {
     const room = { ...buildRoom(), language: 'en' as const };
     expect(inArabic(room)).toBe(room);
+  });
+});
+
+describe('a story', () => {
+  const story = createElement('p', null, buildRoom().name);
+  const shown = (locale: string, loaded: object) =>
+    withContentInLanguage(() => story as never, {
+      args: {},
+      globals: { locale },
+      loaded,
+    } as never) as ReactElement;
+
+  test.each(['en', 'pseudo', 'noted'])('in the language %s is left as it is', (locale) => {
+    expect(shown(locale, { content: undefined })).toBe(story);
+  });
+
+  test('in Arabic keeps its state when its steps, which run in English, have ended', () => {
+    const playing = shown('en', { content: inArabic });
+    const ended = shown('ar', { content: inArabic });
+    expect(playing.type).toBe(ended.type);
+    expect(renderToStaticMarkup(playing)).toContain(buildRoom().name);
+    expect(renderToStaticMarkup(ended)).toBe(`<p>${inArabic(buildRoom()).name}</p>`);
   });
 });
