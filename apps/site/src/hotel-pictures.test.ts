@@ -7,12 +7,14 @@ import { routes } from './hotel-routes.js';
 import type * as renderer from './testing/render-page.js';
 
 const media = 'https://media.hotel.example';
+/** As somebody may write it. */
+const picturesUrl = `${media}/`;
 let pages: typeof renderer;
 
 beforeAll(async () => {
   vi.doMock('./hotel-pictures.js', () => ({
-    picturesUrl: media,
-    pictureSource: (kind: PictureKind, file: string) => pictureSources(kind, file, media),
+    picturesUrl,
+    pictureSource: (kind: PictureKind, file: string) => pictureSources(kind, file, picturesUrl),
   }));
   vi.resetModules();
   pages = await import('./testing/render-page.js');

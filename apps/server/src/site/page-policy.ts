@@ -1,28 +1,22 @@
 import { modeScript } from '@vestibule/site/mode-script';
-import { pictureSource } from '@vestibule/site/pictures';
+import { pictureHosts } from '@vestibule/site/pictures';
 import { createHash } from 'node:crypto';
 
 const modeScriptHash = createHash('sha256').update(modeScript).digest('base64');
-
-/** Another host that pictures come from. */
-const mediaOf = (source: typeof pictureSource) =>
-  [source('rooms', 'any.jpg').src]
-    .filter((src) => !src.startsWith('/'))
-    .map((src) => ` ${new URL(src).origin}`);
 
 /**
  * One inline script runs, which is the same on every page: cached pages need no nonce.
  * styled-components and Radix write styles. Only DOMPurify makes HTML, and nothing makes the address
  * of a script: a plain text given to `innerHTML` is refused.
  */
-export const policyWith = (source: typeof pictureSource) =>
+export const policyWith = (hostsOfPictures: readonly string[]) =>
   [
     "default-src 'self'",
     `script-src 'self' 'sha256-${modeScriptHash}'`,
     "require-trusted-types-for 'script'",
     'trusted-types dompurify',
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data:${mediaOf(source).join('')}`,
+    ["img-src 'self' data:", ...hostsOfPictures].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     // The map of the contact page, once the guest asks for it.
@@ -33,4 +27,4 @@ export const policyWith = (source: typeof pictureSource) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-export const pagePolicy = policyWith(pictureSource);
+export const pagePolicy = policyWith(pictureHosts());

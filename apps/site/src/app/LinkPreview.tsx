@@ -1,4 +1,9 @@
-import { linkPreview, linkPreviewSize, type PictureKind } from '@vestibule/domain/pictures';
+import {
+  linkPreview,
+  linkPreviewSize,
+  uploadsUrl,
+  type PictureKind,
+} from '@vestibule/domain/pictures';
 import { articlesTexts } from '@vestibule/domain/news';
 import { useTexts } from '@vestibule/ui/theme';
 import { galleryPictures } from '../routes/content/gallery-pictures.js';
@@ -28,7 +33,7 @@ interface LinkPreviewProps {
 /** The picture that messengers and social networks show beside a link, and its words. */
 export function LinkPreview({ section, cover, title, demonstration }: LinkPreviewProps) {
   const publicUrl = usePublicUrl();
-  const host = picturesUrl || publicUrl;
+  const uploads = uploadsUrl(picturesUrl || publicUrl);
   const pictureWords = usePictureWords();
   const own = cover && pictureSource(cover.kind, cover.file).name;
   const ownPreview = own && linkPreview(own);
@@ -38,7 +43,7 @@ export function LinkPreview({ section, cover, title, demonstration }: LinkPrevie
     : pictureWords(`content/hero-${section}`);
   return (
     <>
-      <meta property="og:image" content={`${host}/uploads/og/${ownPreview ?? section}.jpg`} />
+      <meta property="og:image" content={`${uploads}og/${ownPreview ?? section}.jpg`} />
       <meta property="og:image:alt" content={words ?? title} />
       <meta property="og:image:width" content={String(linkPreviewSize.width)} />
       <meta property="og:image:height" content={String(linkPreviewSize.height)} />

@@ -33,6 +33,9 @@ export interface PictureSources {
 
 const uploads = '/uploads/';
 
+/** The folder of all pictures, on this server or on another host. */
+export const uploadsUrl = (baseUrl = '') => baseUrl.replace(/\/$/, '') + uploads;
+
 function nameOf(kind: PictureKind, file: string): string {
   const path = file.startsWith(uploads) ? file.slice(uploads.length) : `${kind}/${file}`;
   return path.replace(/\.[a-z0-9]+$/i, '');
@@ -47,7 +50,7 @@ export function pictureSources(kind: PictureKind, file: string, baseUrl = ''): P
   const name = nameOf(kind, file);
   // In `srcset` a space or a comma would end the address.
   const written = encodeURI(name).replaceAll(',', '%2C');
-  const base = baseUrl.replace(/\/$/, '') + uploads + written;
+  const base = uploadsUrl(baseUrl) + written;
   return {
     name,
     avif: srcSet(base, 'avif'),
