@@ -34,6 +34,7 @@ export function Button({
   busy = false,
   waiting = false,
   type = 'button',
+  'aria-disabled': ariaDisabled,
   onClick,
   children,
   ...props
@@ -45,7 +46,7 @@ export function Button({
       data-size={size}
       data-wide={wide ? '' : undefined}
       aria-busy={busy || undefined}
-      aria-disabled={busy || waiting || undefined}
+      aria-disabled={busy || waiting || ariaDisabled || undefined}
       {...props}
       onClick={busy || waiting ? refusePress : onClick}
     >

@@ -54,7 +54,7 @@ export function TicketFooter({ formId, totalCents, onBack, next, waiting }: Tick
             form={formId}
             waiting={waiting}
             disabled={next === 'closed'}
-            aria-disabled={next === 'asking' || waiting || undefined}
+            aria-disabled={next === 'asking'}
           >
             {t.next}
           </Button>

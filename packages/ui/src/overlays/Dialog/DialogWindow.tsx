@@ -67,8 +67,6 @@ interface DialogWindowProps extends WindowProps {
 /** A calendar or a menu in it: a press beside closes that first, and the dialog at the next press. */
 const openPopup = '[aria-haspopup][aria-expanded="true"]';
 
-const closeIcon = <Icon of={xIcon} />;
-
 /** The window while it is on the page. */
 export function DialogWindow({
   open,
@@ -131,7 +129,12 @@ export function DialogWindow({
           {description && <Description id={`${id}-description`}>{description}</Description>}
           <Status aria-live="polite">{status}</Status>
         </div>
-        <IconButton label={t.close} icon={closeIcon} aria-disabled={busy} onClick={close} />
+        <IconButton
+          label={t.close}
+          icon={<Icon of={xIcon} />}
+          aria-disabled={busy}
+          onClick={close}
+        />
       </Header>
       <div ref={toastsRef} />
       <Body ref={bodyRef} inert={busy} aria-busy={busy || undefined}>

@@ -38,7 +38,9 @@ export function MethodButton(props: MethodButtonProps) {
       aria-disabled={waiting || undefined}
       aria-busy={busy || undefined}
       data-busy={busy ? '' : undefined}
-      onClick={() => waiting || onPay(method)}
+      onClick={() => {
+        if (!waiting) onPay(method);
+      }}
     >
       {icon}
       <span>
