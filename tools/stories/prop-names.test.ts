@@ -16,7 +16,10 @@ function propertiesOf(file: string, code: string): string[] {
   return found;
 }
 
-/** `error` is the message of a field; whatever else went wrong is a `problem`. */
+/**
+ * `error` is the message of a field; whatever else went wrong is a `problem`, or a `loadProblem` where
+ * the component has both.
+ */
 const isOldName = (file: string, name: string) =>
   /^(refusal|failure)$/.test(name) || (/^error(Reason)?$/.test(name) && !file.startsWith('forms/'));
 

@@ -24,7 +24,8 @@ export function PasskeysSection() {
         onAsk={forget}
         busy={busy}
         changed={changed}
-        problem={data ? problem : shownFailure(error, failures)}
+        problem={problem}
+        loadProblem={shownFailure(error, failures)}
         onRetry={refetch}
         retrying={isFetching}
       />

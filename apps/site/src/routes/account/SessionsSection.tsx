@@ -21,7 +21,8 @@ export function SessionsSection() {
         onEnd={({ id }) => void end(id)}
         busyId={ending.isLoading ? ending.originalArgs : undefined}
         ended={ending.data?.message}
-        problem={shownFailure(data ? ending.error : error, failures)}
+        problem={shownFailure(ending.error, failures)}
+        loadProblem={shownFailure(error, failures)}
         onRetry={refetch}
         retrying={isFetching}
       />

@@ -199,7 +199,7 @@ export const Loading: Story = {
 export const Error: Story = {
   args: {
     passkeys: undefined,
-    problem: { message: problemMessages['server.failed'] },
+    loadProblem: { message: problemMessages['server.failed'] },
     onRetry: fn(),
   },
   play: async ({ canvas }) => {

@@ -30,8 +30,10 @@ export interface PasskeyListProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   busy?: boolean;
   /** What the server answered to the last change. */
   changed?: string | undefined;
-  /** Why a change was not made; without passkeys, why they could not be loaded. */
+  /** Why a change was not made. */
   problem?: FormProblem | undefined;
+  /** Why they could not be loaded; shown in place of the list. */
+  loadProblem?: FormProblem | undefined;
   /** Asks again for what could not be loaded. */
   onRetry?: () => void;
   /** They are being asked for again. */
@@ -48,6 +50,7 @@ export function PasskeyList({
   busy = false,
   changed,
   problem,
+  loadProblem,
   onRetry,
   retrying,
   ...props
@@ -71,20 +74,20 @@ export function PasskeyList({
         </Notice>
       )}
       {passkeys && <KnownPasskeys {...{ passkeys, passkeyOnly, timeZone, addRef }} onAsk={ask} />}
-      {!passkeys && problem && (
+      {!passkeys && loadProblem && (
         <ErrorBlock
           title={t.loadingFailed}
-          text={problem.message}
+          text={loadProblem.message}
           onRetry={onRetry}
           retrying={retrying}
         />
       )}
-      {!passkeys && !problem && <Loading>{t.loading}</Loading>}
+      {!passkeys && !loadProblem && <Loading>{t.loading}</Loading>}
       <PasskeyDialog
         open={open}
         change={change}
         busy={busy}
-        problem={passkeys && problem}
+        problem={problem}
         onConfirm={async (proof) => {
           if (!(await onConfirm(change, proof))) return;
           removed.current = change.type === 'remove';

@@ -121,7 +121,7 @@ export const Loading: Story = {
 export const Error: Story = {
   args: {
     sessions: undefined,
-    problem: { message: problemMessages['server.failed'] },
+    loadProblem: { message: problemMessages['server.failed'] },
     onRetry: fn(),
   },
   play: async ({ canvas }) => {

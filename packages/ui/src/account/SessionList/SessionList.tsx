@@ -30,8 +30,10 @@ export interface SessionListProps
   sessions: readonly Session[] | undefined;
   /** What the server answered when one was ended. */
   ended?: string | undefined;
-  /** Why the server refused to end one; without sessions, why they could not be loaded. */
+  /** Why the server refused to end one. */
   problem?: FormProblem | undefined;
+  /** Why they could not be loaded; shown in place of the list. */
+  loadProblem?: FormProblem | undefined;
   /** Asks again for what could not be loaded. */
   onRetry?: () => void;
   /** They are being asked for again. */
@@ -43,6 +45,7 @@ export function SessionList({
   sessions,
   ended,
   problem,
+  loadProblem,
   onRetry,
   retrying,
   timeZone,
@@ -62,7 +65,7 @@ export function SessionList({
           {ended}
         </Notice>
       )}
-      {sessions && problem && (
+      {problem && (
         <Notice tone="danger" announced>
           {problem.message}
         </Notice>
@@ -74,15 +77,15 @@ export function SessionList({
           ))}
         </List>
       )}
-      {!sessions && problem && (
+      {!sessions && loadProblem && (
         <ErrorBlock
           title={t.loadingFailed}
-          text={problem.message}
+          text={loadProblem.message}
           onRetry={onRetry}
           retrying={retrying}
         />
       )}
-      {!sessions && !problem && <Loading>{t.loading}</Loading>}
+      {!sessions && !loadProblem && <Loading>{t.loading}</Loading>}
     </Stack>
   );
 }
