@@ -56,7 +56,7 @@ const reading = operations.filter(
   ({ access, method }) => access === 'administrator' && method === 'GET',
 );
 
-test('required: no operation of the administrator changes anything before then, and each that reads answers', async () => {
+test('required: every changing operation of the administrator asks for a passkey first, and none that reads does', async () => {
   await open('required');
   const token = await tokenOf(await login());
   const codeOf = async ({ method, path }: Operation) => {

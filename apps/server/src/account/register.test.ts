@@ -1,8 +1,11 @@
 import { buildSignUpForm } from '@vestibule/domain/account/builders';
 import { toRegisterRequest } from '@vestibule/domain/account';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../database/retry.js';
+import { writeSetting } from '../settings/store.js';
 import { sendJson } from '../testing/send-json.js';
 import { createTestServer, type TestServer } from '../testing/test-server.js';
+import { saveWords } from '../translations/store.js';
 import { preferences, users } from './tables.js';
 
 let server: TestServer;
@@ -121,13 +124,20 @@ describe('POST /basic-users/register (spec 7, Users)', () => {
     expect((await response.json()).fields).toEqual({ [field]: message });
   });
 
-  test('422: the hotel’s own name is no password', async () => {
-    const { hotelName } = server.services.hotel('en');
-    const response = await register(guest({ password: `${hotelName}2026` }));
-    expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({
-      fields: { password: 'Please choose a less common password.' },
-    });
+  test('422: neither the hotel’s name in any language nor the software’s is a password', async () => {
+    const { db, now, watch } = server.services;
+    const named = 'Casa Coralina';
+    await inTransaction(db, (tx) => writeSetting(tx, 'general.hotelName', named, now()));
+    // A password has Latin letters: so has this Arabic name.
+    await saveWords(db, 'settings', 'ar', { 'general.hotelName': { value: 'نُزل Palmera' } });
+    await watch.refresh();
+    for (const password of ['CasaCoralina1', 'Palmera2026', 'Vestibule2026', '2026vestibuLE!']) {
+      const response = await register(guest({ password }));
+      expect([password, response.status]).toEqual([password, 422]);
+      expect((await response.json()).fields).toEqual({
+        password: 'Please choose a less common password.',
+      });
+    }
   });
 
   test.each([

@@ -24,12 +24,33 @@ test('the sources are read', () => {
   expect(using(/from 'node:child_process'/)).not.toEqual([]);
 });
 
+/** By an option, by `exec` and `execSync`, or by the whole module, which would hide them. */
+const shell =
+  /\bshell:|[{,]\s*exec(?:Sync)?\b[^'"]*['"](?:node:)?child_process['"]|\b\w+\s+from\s+['"](?:node:)?child_process['"]|\b(?:import|require)\(\s*['"](?:node:)?child_process['"]/;
+const textAsCode = /\beval\(|\bnew Function\(|['"](?:node:)?vm['"]/;
+
+test.each([
+  [shell, "import { exec } from 'node:child_process';"],
+  [shell, "import {\n  spawn,\n  execSync as run,\n} from 'node:child_process';"],
+  [shell, "import * as programs from 'child_process';"],
+  [shell, "import programs from 'node:child_process';"],
+  [shell, "const { exec } = await import('node:child_process');"],
+  [shell, 'spawn(program, { shell: true })'],
+  [textAsCode, 'eval(text)'],
+  [textAsCode, 'new Function(text)'],
+  [textAsCode, "import {\n  runInNewContext,\n} from 'node:vm';"],
+  [textAsCode, "const vm = await import('node:vm');"],
+])('%s finds %j', (pattern, code) => {
+  expect(code).toMatch(pattern);
+});
+
 test('no program is started by a shell', () => {
-  expect(using(/\bshell: |[{,] *exec(Sync)?[ ,}].*'node:child_process'/)).toEqual([]);
+  expect("import { execFile, spawn } from 'node:child_process';").not.toMatch(shell);
+  expect(using(shell)).toEqual([]);
 });
 
 test('no text is run as code', () => {
-  expect(using(/\beval\(|new Function\(|from 'node:vm'/)).toEqual([]);
+  expect(using(textAsCode)).toEqual([]);
 });
 
 test('nothing turns the check of certificates off', () => {
