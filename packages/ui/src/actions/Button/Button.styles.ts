@@ -1,11 +1,12 @@
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.js';
 
 const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
-export const buttonStyle = css`
+/** Of `LinkButton` too: a page names its rules once. */
+export const Root = styled.button`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -86,10 +87,6 @@ export const buttonStyle = css`
       background: none;
     }
   }
-`;
-
-export const Root = styled.button`
-  ${buttonStyle}
 `;
 
 export const Spinner = styled.span`

@@ -2,7 +2,7 @@
 import { useLink } from '../../theme/link.js';
 import type { LinkProps } from '../../theme/link.js';
 import type { ButtonLook } from '../Button/Button.js';
-import { Root } from './LinkButton.styles.js';
+import { Root } from '../Button/Button.styles.js';
 
 export interface LinkButtonProps extends LinkProps, ButtonLook {}
 

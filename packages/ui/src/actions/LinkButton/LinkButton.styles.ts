@@ -1,6 +1,0 @@
-import { styled } from 'styled-components';
-import { buttonStyle } from '../Button/Button.styles.js';
-
-export const Root = styled.a`
-  ${buttonStyle}
-`;
