@@ -108,7 +108,6 @@ export function DialogWindow({
   // Afterwards: it reads the layout, which `showModal` has just computed for the whole page.
   useScrollLock(open);
   const onFocus = useBusyFocus(busy, titleRef);
-
   return (
     <Panel
       tabIndex={-1}
