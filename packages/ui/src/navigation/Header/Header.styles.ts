@@ -26,7 +26,7 @@ export const Top = styled.div`
     display: flex;
     align-items: center;
     flex-wrap: wrap;
-    gap: 0 ${tokens.space.lg};
+    gap: 0 ${tokens.space.md};
     min-block-size: 2.5rem;
   }
   & ul:first-of-type {
