@@ -7,6 +7,8 @@ import {
   latinExtFaces,
   loadedFaces,
 } from '../../packages/ui/src/theme/font-faces.ts';
+import { arabicStyle } from '../../packages/ui/src/theme/arabic-style.ts';
+import { arabicFont } from '../../packages/ui/src/theme/scales.ts';
 import { charactersOf, cutFont, fontsFolder, latin } from './make-fonts.ts';
 
 const TOGETHER = 45_000;
@@ -120,6 +122,19 @@ describe('the committed fonts', () => {
     '$file is what the script makes',
     async (face) => {
       expect(face.bytes.equals(await cutFont(face))).toBe(true);
+    },
+  );
+
+  test.each(Object.entries(arabicFont))(
+    'of Arabic in %s, and each fallback until it has come, has a rule for Arabic letters alone',
+    (_, families) => {
+      const rules = arabicStyle('/fonts/').match(/@font-face[^}]*}/g) ?? [];
+      const ruled = families.split(', ').map((family) => {
+        const own = rules.filter((rule) => rule.includes(`font-family: ${family};`));
+        return own.length > 0 && own.every((rule) => rule.includes('unicode-range: U+06'));
+      });
+      expect(ruled.length).toBeGreaterThan(2);
+      expect(ruled).not.toContain(false);
     },
   );
 

@@ -7,11 +7,13 @@ import {
   watchPaint,
 } from './support/paint.ts';
 import { slowPhone } from '../../../tools/bench/slow-phone.ts';
-import { publicPages } from './support/public-pages.ts';
+import { publicPages, someArabicPages } from './support/public-pages.ts';
 import { HALF_WAY_MS, slowPage } from './support/slow-page.ts';
 import { expect, test } from './support/test.ts';
 
 const MAX_BYTES = 600_000;
+/** A paragraph may break otherwise: the spaces of an Arabic page's fallback are wider than its own. */
+const MAX_ARABIC_SHIFT = 0.02;
 /** A frame is on the screen a little later than the page has painted it. */
 const MAX_FRAME_MS = 50;
 
@@ -32,7 +34,7 @@ async function countBytes(page: Page): Promise<() => number> {
 for (const { name, ...screen } of screens) {
   test.describe(`the first view on ${name} (budgets)`, () => {
     test.use(screen);
-    for (const path of publicPages) {
+    for (const path of [...publicPages, ...someArabicPages]) {
       test(`${path} weighs at most 600 kB, its largest picture comes first, nothing moves`, async ({
         page,
       }) => {
@@ -48,7 +50,8 @@ for (const { name, ...screen } of screens) {
         if (largest.tag === 'IMG') {
           expect(largest).toMatchObject({ fetchpriority: 'high', loading: 'eager' });
         }
-        expect(await layoutShift(page)).toBeLessThan(NO_SHIFT);
+        const most = someArabicPages.includes(path) ? MAX_ARABIC_SHIFT : NO_SHIFT;
+        expect(await layoutShift(page)).toBeLessThan(most);
         // A font that is still held back is nobody's any more.
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       });

@@ -1,4 +1,4 @@
-import { arabicFaces, fontFaceRules } from './font-faces.js';
+import { arabicFaces, arabicFallbackFaces, fontFaceRules } from './font-faces.js';
 import { arabicFont, font as libraryFont, type leading as libraryLeading } from './scales.js';
 import { declarations, weighed, type HotelTheme } from './hotel-theme.js';
 import { tokens } from './tokens.js';
@@ -30,7 +30,7 @@ export const arabicStyle = (
   baseUrl: string,
   theme: Pick<HotelTheme, 'font' | 'arabic'> = {},
   root = ':root',
-): string => fontFaceRules(baseUrl, arabicFaces) + arabicValues(theme, root);
+): string => fontFaceRules(baseUrl, arabicFaces) + arabicFallbackFaces + arabicValues(theme, root);
 
 /** The same for a page that brings the fonts itself. */
 export function arabicValues(

@@ -5,8 +5,8 @@ export const font = {
 
 /** Of pages in Arabic letters, before the others: titles in Naskh, text without serifs. */
 export const arabicFont = {
-  display: "'Noto Naskh Arabic Variable'",
-  text: "'Noto Sans Arabic Variable'",
+  display: "'Noto Naskh Arabic Variable', 'Naskh Fallback', 'Naskh DejaVu'",
+  text: "'Noto Sans Arabic Variable', 'Sans Arabic Fallback', 'Sans Arabic Naskh', 'Sans Arabic DejaVu'",
 };
 
 /** Height of a line by the size of its letters. */
