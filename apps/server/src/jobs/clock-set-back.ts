@@ -33,8 +33,8 @@ const sql = String.raw;
 const unlessFuture = (time: string) => sql`CASE WHEN ${time} <= now() THEN ${time} END`;
 const atMostNow = (time: string) => sql`CASE WHEN ${time} > now() THEN now() ELSE ${time} END`;
 
-const versionTimes = 'GREATEST(cron_on, bam_on, flow_on, reindex_on)';
-const queueTimes = 'GREATEST(monitor_claim_on, monitor_on, maintain_on, delta_on)';
+const versionTimes = sql`GREATEST(cron_on, bam_on, flow_on, reindex_on)`;
+const queueTimes = sql`GREATEST(monitor_claim_on, monitor_on, maintain_on, delta_on)`;
 
 const wasAhead = sql`
 SELECT 1 FROM pgboss.version WHERE ${versionTimes} > now()

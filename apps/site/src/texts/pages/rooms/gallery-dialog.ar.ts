@@ -12,6 +12,7 @@ export { discount } from '@vestibule/ui/texts/ar/rooms';
 export { roomDefaults } from '@vestibule/ui/texts/ar/rooms';
 export { roomsFetch } from '@vestibule/ui/texts/ar/rooms';
 export { roomsMessages } from '@vestibule/ui/texts/ar/rooms';
+export { searchRooms } from '@vestibule/ui/texts/ar/rooms';
 export { sortRooms } from '@vestibule/ui/texts/ar/rooms';
 export { name } from '@vestibule/ui/texts/ar/text';
 export { errorBlock } from '@vestibule/ui/texts/ar/feedback';
