@@ -6,7 +6,7 @@ import { watchHealth } from '../testing/watch-health.js';
 const SECONDS = 10;
 /** What the server does before it answers: other programs and guests make the answer later, not this. */
 const HEALTHZ_WORK_LIMIT_MS = 100;
-const MEMORY_LIMIT_MB = 800;
+const MEMORY_LIMIT_MB = 700;
 /** As many as pages are made at once: nobody waits. */
 const CALM_CONNECTIONS = 8;
 /** Each address is asked for once. */
