@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import { paymentMethods } from '@vestibule/domain/payments';
-import { categorySchema, settingValueSchema, siteSettingsSchema } from '@vestibule/domain/settings';
+import {
+  categorySchemas,
+  settingValueSchema,
+  siteSettingsSchema,
+} from '@vestibule/domain/settings';
 
 export const settingInputSchema = v.object({ key: v.string(), value: settingValueSchema });
 
 export const appConfigSchema = v.object({
-  ...categorySchema('app-config').entries,
+  ...categorySchemas['app-config'].entries,
   /** The ways to pay that are not turned off, in the order of `site.paymentOrder`. */
   paymentMethods: v.array(v.picklist(paymentMethods)),
   /** What the hotel has decided otherwise than specified (`defaultSiteSettings`): each page carries it. */
@@ -13,15 +17,15 @@ export const appConfigSchema = v.object({
 });
 
 /** The limits on what is held unpaid are the hotel's own matter. */
-export const bookingSettingsSchema = v.pick(categorySchema('booking'), [
+export const bookingSettingsSchema = v.pick(categorySchemas.booking, [
   'checkInTime',
   'checkOutTime',
   'arrivalNote',
 ]);
 
-export const notificationSettingsSchema = categorySchema('notifications');
+export const notificationSettingsSchema = categorySchemas.notifications;
 
-export const emailSettingsSchema = categorySchema('email');
+export const emailSettingsSchema = categorySchemas.email;
 
 export const systemHealthSchema = v.object({
   status: v.picklist(['ok', 'degraded']),

@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 import { socialLinkSchema } from '../content/pages.schema.js';
-import { categorySchema } from './category-settings.js';
 
 /** What GET /general-settings answers (spec 3, General settings). */
 export const generalSettingsSchema = v.object({
-  ...categorySchema('general').entries,
+  hotelName: v.string(),
+  phone: v.string(),
+  address: v.string(),
+  /** Opens the address on a map. */
+  addressLink: v.string(),
+  email: v.string(),
   socialMedia: v.array(socialLinkSchema),
+  /** IANA name of the hotel's one time zone (ruling 24). */
+  timeZone: v.string(),
 });
 export type GeneralSettings = v.InferOutput<typeof generalSettingsSchema>;

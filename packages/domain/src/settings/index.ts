@@ -6,6 +6,7 @@ export * from './setting.js';
 export * from './categories.js';
 export * from './known-settings.js';
 export * from './initial-settings.js';
+export * from './category-settings.schema.js';
 export * from './category-settings.js';
 export * from './general-settings.js';
 export * from './phone-country.js';

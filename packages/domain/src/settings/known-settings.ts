@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isEmail } from '../account/email.js';
 import { paymentMethods } from '../payments/payment-method.js';
 import { isWebAddress } from '../web-address/index.js';
+import type { CategorySettings } from './category-settings.schema.js';
 import { phoneCountry } from './phone-country.js';
 
 export const MAX_PAGE_LOADER_MS = 60_000;
@@ -63,16 +64,31 @@ const phoneCountryRule = v.pipe(
   ),
 );
 
+/** `booking.checkInTime` and so on, each with its value's type. */
+export type KnownSettings = {
+  [Key in KnownSettingKey]: Key extends `${infer Category}.${infer Name}`
+    ? ValueOf<Category, Name>
+    : never;
+};
+
+export type KnownSettingKey = {
+  [Category in keyof CategorySettings]: `${Category}.${keyof CategorySettings[Category] & string}`;
+}[keyof CategorySettings];
+
+type ValueOf<Category, Name> = Category extends keyof CategorySettings
+  ? Name extends keyof CategorySettings[Category]
+    ? CategorySettings[Category][Name]
+    : never
+  : never;
+
 /** The known settings, with the rule of each value. */
 export const knownSettings = {
   'general.hotelName': line('Hotel name'),
   'general.phone': line('Phone'),
   'general.email': email('Email'),
   'general.address': line('Address'),
-  /** Opens the address on a map. */
   'general.addressLink': webAddress('Address link'),
   'general.socialMedia': socialMedia,
-  /** IANA name of the hotel's one time zone (ruling 24). */
   'general.timeZone': timeZone,
   'app-config.currency': v.literal('USD', 'Currency must be USD'),
   'app-config.locale': v.literal('en-US', 'Locale must be en-US'),
@@ -88,25 +104,15 @@ export const knownSettings = {
   'booking.heldTreatmentsPerNetwork': count('Held treatments per network'),
   'notifications.bookingConfirmation': flag('Booking confirmation'),
   'notifications.requestReceived': flag('Request received'),
-  /** How long the page loader shows; 0 turns it off (ruling 1). */
   'site.pageLoaderMs': wholeNumber('Page loader', 0, MAX_PAGE_LOADER_MS),
-  /** The 6.0 in the header. */
   'site.ratingBadge': flag('Rating badge'),
-  /** Rows of sample data in My Bookings, for a guest who has none (ruling 2). */
   'site.sampleBookings': flag('Sample bookings'),
-  /** Three numbers fixed at 0, or how many bookings the guest has. */
   'site.profileStats': v.picklist(['fixed', 'counted'], 'Profile stats must be fixed or counted'),
-  /** 44m2 for every room, or the size of its own record. */
   'site.roomSize': v.picklist(['fixed', 'own'], 'Room size must be fixed or own'),
-  /** The place for a video on a room's page. */
   'site.videoPlaceholder': flag('Video placeholder'),
-  /** The contact form sends its message to the desk. */
   'site.contactForm': flag('Contact form'),
-  /** The footer's form takes addresses for a newsletter. */
   'site.newsletter': flag('Newsletter'),
-  /** In this order the ways to pay are offered. */
   'site.paymentOrder': paymentOrder,
-  /** What the phone number of a new account begins with. */
   'site.phoneCountry': phoneCountryRule,
   'maintenance.enabled': flag('Maintenance mode'),
   'maintenance.message': text('Maintenance message'),
@@ -115,16 +121,9 @@ export const knownSettings = {
   'email.senderName': line('Sender name'),
   'email.senderAddress': email('Sender address'),
   'email.deskAddress': email('Desk address'),
-  /** `HH:MM` at the hotel. */
   'email.morningLetterTime': clock('Morning letter time'),
-} satisfies Record<string, v.GenericSchema>;
-
-export type KnownSettingKey = keyof typeof knownSettings;
+} satisfies { [Key in KnownSettingKey]: v.GenericSchema<unknown, KnownSettings[Key]> };
 
 export function isKnownSetting(key: string): key is KnownSettingKey {
   return Object.hasOwn(knownSettings, key);
 }
-
-export type KnownSettings = {
-  [Key in KnownSettingKey]: v.InferOutput<(typeof knownSettings)[Key]>;
-};

@@ -5,7 +5,8 @@ import { DEFAULT_COUNTRY } from '../account/phone.js';
 import { readCsv } from '../text/csv.js';
 import { isPublicCategory } from './categories.js';
 import { checkSetting, checkSettings } from './check-setting.js';
-import { categorySchema, valuesIn } from './category-settings.js';
+import { categorySchemas } from './category-settings.schema.js';
+import { valuesIn } from './category-settings.js';
 import { initialSettings } from './initial-settings.js';
 import { phoneCountry } from './phone-country.js';
 import { holdsMask, isSecretSetting, shownValue } from './secret.js';
@@ -158,7 +159,7 @@ it('the page loader shows for 2500 ms unless the hotel says otherwise [S9.loader
   expect(defaultSiteSettings.pageLoaderMs).toBe(2500);
 });
 
-const categories = [...new Set(Object.keys(initialSettings).map(categoryOf))];
+const categories = Object.keys(categorySchemas) as (keyof typeof categorySchemas)[];
 
 describe.each(categories)('the settings of %s', (category) => {
   const values = valuesIn(category, initialSettings);
@@ -166,7 +167,7 @@ describe.each(categories)('the settings of %s', (category) => {
   it('are read by their names, all of them', () => {
     const keys = Object.keys(initialSettings).filter((key) => categoryOf(key) === category);
     expect(Object.keys(keyed(category, values))).toEqual(keys);
-    expect(v.parse(categorySchema(category), values)).toEqual(values);
+    expect(v.parse(categorySchemas[category], values)).toEqual(values);
   });
 });
 
@@ -178,5 +179,5 @@ it('what pages show of `site` is stored under the same names', () => {
 it('a reply shows a value that a later rule would refuse', () => {
   const values = { ...valuesIn('email', initialSettings), senderAddress: 'desk' };
   expect(checkSetting({ key: 'email.senderAddress', value: 'desk' })).toBeDefined();
-  expect(v.parse(categorySchema('email'), values)).toEqual(values);
+  expect(v.parse(categorySchemas.email, values)).toEqual(values);
 });
