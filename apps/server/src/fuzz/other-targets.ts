@@ -8,6 +8,7 @@ import { signThawani } from '../payments/providers/thawani/signature.js';
 import { stayFor300 } from '../statuses/samples.js';
 import type { World } from '../statuses/world.js';
 import { bookingGuest } from '../testing/booking-guest.js';
+import { nowpaymentsMessage } from '../testing/nowpayments-message.js';
 import { corrupted, jsonOf, sometimes, awkwardParts } from './corrupted.js';
 import type { FuzzRequest } from './requests.js';
 
@@ -18,19 +19,6 @@ export interface OtherTarget {
   withoutCodes?: true;
   requests: (world: World) => Promise<fc.Arbitrary<FuzzRequest>>;
 }
-
-const message = (order_id: string) => ({
-  payment_id: 4711,
-  invoice_id: 1,
-  payment_status: 'finished',
-  price_amount: 300,
-  price_currency: 'usd',
-  pay_amount: 300,
-  actually_paid: 300,
-  pay_currency: 'usdttrc20',
-  order_id,
-  fee: { serviceFee: 0, currency: 'usdttrc20' },
-});
 
 /** A body, signed as its provider does: by the right secret, or by a guessed one. */
 function signed(
@@ -69,9 +57,13 @@ export const otherTargets: readonly OtherTarget[] = [
     id: 'webhook of NOWPayments',
     requests: async ({ server }) => {
       const { paymentId } = await (await bookingGuest(server)).book(stayFor300());
-      return signed('/api/payments/nowpayments/ipn', message(paymentId), (text, forged) => ({
-        'x-nowpayments-sig': ofJson(text, forged ? 'guessed' : nowpaymentsSandboxKeys.ipnSecret),
-      }));
+      return signed(
+        '/api/payments/nowpayments/ipn',
+        nowpaymentsMessage(paymentId),
+        (text, forged) => ({
+          'x-nowpayments-sig': ofJson(text, forged ? 'guessed' : nowpaymentsSandboxKeys.ipnSecret),
+        }),
+      );
     },
   },
   {

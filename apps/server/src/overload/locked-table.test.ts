@@ -6,6 +6,7 @@ import { readConfig } from '../config.js';
 import { requestLimits, type DatabaseConnection, type RequestLimits } from '../database/connect.js';
 import { startServer, type RunningServer } from '../server.js';
 import { bookingGuest, roomBooking } from '../testing/booking-guest.js';
+import { nowpaymentsMessage } from '../testing/nowpayments-message.js';
 import { addRoom } from '../testing/payments-server.js';
 import { freePort } from '../web/free-port.js';
 import { createTestDatabase } from '../testing/test-database.js';
@@ -131,18 +132,8 @@ test('a locked table: the rest of the API goes on while all bookings wait', asyn
 test('a locked table: messages of a provider leave connections to the others', async () => {
   await start(patient);
   const tell = (order: number) => {
-    const body = {
-      payment_id: order,
-      invoice_id: order,
-      payment_status: 'finished',
-      price_amount: 300,
-      price_currency: 'usd',
-      pay_amount: 300,
-      actually_paid: 300,
-      pay_currency: 'usdttrc20',
-      order_id: `unknown-${order}`,
-      fee: { serviceFee: 0, currency: 'usdttrc20' },
-    };
+    const ids = { payment_id: order, invoice_id: order };
+    const body = nowpaymentsMessage(`unknown-${order}`, ids);
     return call('/api/payments/nowpayments/ipn', {
       method: 'POST',
       body: JSON.stringify(body),

@@ -2,6 +2,7 @@ import { paymentOutcome } from '@vestibule/domain/payments';
 import { describe, expect, test } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFlagged } from '../bookings/desk-store.js';
+import { nowpaymentsMessage } from '../testing/nowpayments-message.js';
 import { choose, freeUnits } from '../testing/booking-guest.js';
 import { guest, openPaymentsServer, server } from '../testing/opened-payments-server.js';
 import { closeRefund } from './desk/close-refund.js';
@@ -21,20 +22,6 @@ const ipn = (body: object, secret: string = nowpaymentsSandboxKeys.ipnSecret) =>
     body: JSON.stringify(body),
     headers: { 'x-nowpayments-sig': signNowpayments(body, secret) },
   });
-
-const message = (order_id: string, changes: object = {}) => ({
-  payment_id: 4711,
-  invoice_id: 1,
-  payment_status: 'finished',
-  price_amount: 300,
-  price_currency: 'usd',
-  pay_amount: 300,
-  actually_paid: 300,
-  pay_currency: 'usdttrc20',
-  order_id,
-  fee: { serviceFee: 0, currency: 'usdttrc20' },
-  ...changes,
-});
 
 const signedByThawani = (body: string) => {
   const timestamp = '1763625600';
@@ -77,7 +64,7 @@ describe('a signed message that makes no sense', () => {
   test.each([{ order_id: 'PAY\0' }, { order_id: '\ud800' }, { pay_currency: '\udc00' }])(
     '400: %j, from NOWPayments',
     async (changes) => {
-      const response = await ipn(message('PAY-1', changes));
+      const response = await ipn(nowpaymentsMessage('PAY-1', changes));
       expect(await refusalOf(response)).toEqual([400, 'request.invalid']);
     },
   );
@@ -97,7 +84,7 @@ describe('a signed message that makes no sense', () => {
     { payment_status: 'toString' },
   ])('422: %j, from NOWPayments; nothing is written', async (changes) => {
     const { paymentId } = await guest.book();
-    const response = await ipn(message(paymentId, changes));
+    const response = await ipn(nowpaymentsMessage(paymentId, changes));
     expect(await refusalOf(response)).toEqual([422, 'request.unprocessable']);
     expect(await server.services.db.select().from(paymentEvents)).toEqual([]);
   });
@@ -105,7 +92,7 @@ describe('a signed message that makes no sense', () => {
   test('200: amounts that come as text', async () => {
     const { paymentId } = await guest.book();
     const texts = { price_amount: '300.00', pay_amount: '3e2', actually_paid: '300' };
-    expect((await ipn(message(paymentId, texts))).status).toBe(200);
+    expect((await ipn(nowpaymentsMessage(paymentId, texts))).status).toBe(200);
     expect(await guest.payment(paymentId)).toMatchObject({ status: 'paid' });
   });
 });
@@ -113,7 +100,7 @@ describe('a signed message that makes no sense', () => {
 describe('the provider’s messages', () => {
   test('401: a forged one changes nothing', async () => {
     const { paymentId } = await guest.book();
-    const response = await ipn(message(paymentId), 'a guessed secret');
+    const response = await ipn(nowpaymentsMessage(paymentId), 'a guessed secret');
     expect(response.status).toBe(401);
     expect((await response.json()).code).toBe('payments.signature-invalid');
     expect(await guest.payment(paymentId)).toMatchObject({ status: 'pending' });
@@ -163,7 +150,7 @@ describe('the provider’s messages', () => {
     ['less money than agreed', { actually_paid: 299 }],
   ])('finished with %s delivers nothing [R3]', async (_, changes) => {
     const { paymentId } = await guest.book();
-    expect((await ipn(message(paymentId, changes))).status).toBe(200);
+    expect((await ipn(nowpaymentsMessage(paymentId, changes))).status).toBe(200);
     expect(await guest.payment(paymentId)).toMatchObject({
       status: 'pending',
       bookingStatus: 'pending',
@@ -175,9 +162,9 @@ describe('the provider’s messages', () => {
     ['a re-deposit', { parent_payment_id: 99 }],
   ])('paid, and told as %s afterwards: it stands, and the desk is told', async (_, changes) => {
     const { paymentId } = await guest.book();
-    await ipn(message(paymentId));
+    await ipn(nowpaymentsMessage(paymentId));
     expect(await findFlagged(server.services.db)).toEqual([]);
-    await ipn(message(paymentId, changes));
+    await ipn(nowpaymentsMessage(paymentId, changes));
     const record = await guest.payment(paymentId);
     expect(record).toMatchObject({ status: 'paid', bookingStatus: 'confirmed' });
     expect(record.refundDue).toBeUndefined();
@@ -189,25 +176,25 @@ describe('the provider’s messages', () => {
     const { paymentId } = await guest.book();
     const flagged = async () => (await findFlagged(server.services.db)).map(({ id }) => id);
     const wrongCoin = { pay_currency: 'trx' };
-    await ipn(message(paymentId));
-    await ipn(message(paymentId, wrongCoin));
-    await ipn(message(paymentId, { payment_status: 'sending' }));
+    await ipn(nowpaymentsMessage(paymentId));
+    await ipn(nowpaymentsMessage(paymentId, wrongCoin));
+    await ipn(nowpaymentsMessage(paymentId, { payment_status: 'sending' }));
     expect(await flagged()).toEqual([paymentId]);
     const note = { by: 'Amal', note: 'The wallet has it' };
     expect(await dismissDoubt(server.services, paymentId, note)).toBe(true);
-    await ipn(message(paymentId, { ...wrongCoin, payment_status: 'sending' }));
+    await ipn(nowpaymentsMessage(paymentId, { ...wrongCoin, payment_status: 'sending' }));
     expect(await flagged()).toEqual([]);
-    await ipn(message(paymentId, { payment_id: 4712 }));
-    await ipn(message(paymentId, { ...wrongCoin, payment_id: 4712 }));
+    await ipn(nowpaymentsMessage(paymentId, { payment_id: 4712 }));
+    await ipn(nowpaymentsMessage(paymentId, { ...wrongCoin, payment_id: 4712 }));
     expect(await flagged()).toEqual([paymentId]);
     expect(await dismissDoubt(server.services, paymentId, note)).toBe(true);
   });
 
   test('a contradiction is settled when the provider refunds the deposit', async () => {
     const { paymentId } = await guest.book();
-    await ipn(message(paymentId));
-    await ipn(message(paymentId, { pay_currency: 'trx' }));
-    await ipn(message(paymentId, { payment_status: 'refunded' }));
+    await ipn(nowpaymentsMessage(paymentId));
+    await ipn(nowpaymentsMessage(paymentId, { pay_currency: 'trx' }));
+    await ipn(nowpaymentsMessage(paymentId, { payment_status: 'refunded' }));
     expect(await guest.payment(paymentId)).toMatchObject({ status: 'cancelled' });
     expect(await findFlagged(server.services.db)).toEqual([]);
   });
@@ -249,9 +236,9 @@ describe('the provider’s messages', () => {
 
   test('refunded by the provider: cancelled, and the nights are free', async () => {
     const { paymentId } = await guest.book();
-    await ipn(message(paymentId));
+    await ipn(nowpaymentsMessage(paymentId));
     expect(await freeUnits(server)).toEqual([0, 0]);
-    await ipn(message(paymentId, { payment_status: 'refunded' }));
+    await ipn(nowpaymentsMessage(paymentId, { payment_status: 'refunded' }));
     const record = await guest.payment(paymentId);
     expect(record).toMatchObject({
       status: 'cancelled',
@@ -265,10 +252,12 @@ describe('the provider’s messages', () => {
 
   test('thirty deposits of a million dollars: every cent is accounted for', async () => {
     const { paymentId } = await guest.book();
-    await ipn(message(paymentId));
+    await ipn(nowpaymentsMessage(paymentId));
     const million = { price_amount: 1e6, pay_amount: 1e6, actually_paid: 1e6 };
     for (let deposit = 1; deposit <= 30; deposit += 1) {
-      const response = await ipn(message(paymentId, { ...million, payment_id: 5000 + deposit }));
+      const response = await ipn(
+        nowpaymentsMessage(paymentId, { ...million, payment_id: 5000 + deposit }),
+      );
       expect(response.status).toBe(200);
     }
     const record = await guest.payment(paymentId);
@@ -283,10 +272,10 @@ describe('the provider’s messages', () => {
 
   test('a re-deposit, refunded: the booking stands, and only that money is returned', async () => {
     const { paymentId } = await guest.book();
-    await ipn(message(paymentId));
-    await ipn(message(paymentId, redeposit));
+    await ipn(nowpaymentsMessage(paymentId));
+    await ipn(nowpaymentsMessage(paymentId, redeposit));
     expect(await guest.payment(paymentId)).toMatchObject({ status: 'paid', refundDue: 300 });
-    await ipn(message(paymentId, { ...redeposit, payment_status: 'refunded' }));
+    await ipn(nowpaymentsMessage(paymentId, { ...redeposit, payment_status: 'refunded' }));
     const record = await guest.payment(paymentId);
     expect(record).toMatchObject({ status: 'paid', bookingStatus: 'confirmed', refunded: 300 });
     expect(record.refundDue).toBeUndefined();
@@ -295,7 +284,7 @@ describe('the provider’s messages', () => {
 
   test('a re-deposit, refunded before the invoice is paid: the nights are kept', async () => {
     const { paymentId } = await guest.book();
-    await ipn(message(paymentId, { ...redeposit, payment_status: 'refunded' }));
+    await ipn(nowpaymentsMessage(paymentId, { ...redeposit, payment_status: 'refunded' }));
     expect(await guest.payment(paymentId)).toMatchObject({
       status: 'pending',
       bookingStatus: 'pending',
@@ -306,9 +295,9 @@ describe('the provider’s messages', () => {
 
   test('refunded by the provider: a re-deposit beside it is still owed', async () => {
     const { paymentId } = await guest.book();
-    await ipn(message(paymentId));
-    await ipn(message(paymentId, redeposit));
-    await ipn(message(paymentId, { payment_status: 'refunded', actually_paid: 0 }));
+    await ipn(nowpaymentsMessage(paymentId));
+    await ipn(nowpaymentsMessage(paymentId, redeposit));
+    await ipn(nowpaymentsMessage(paymentId, { payment_status: 'refunded', actually_paid: 0 }));
     expect(await guest.payment(paymentId)).toMatchObject({
       status: 'cancelled',
       bookingStatus: 'cancelled',
@@ -375,7 +364,7 @@ describe('the provider’s messages', () => {
 
   test('every event is kept, and none can be changed', async () => {
     const { paymentId } = await guest.book();
-    await ipn(message(paymentId));
+    await ipn(nowpaymentsMessage(paymentId));
     const events = await server.services.db.select().from(paymentEvents);
     expect(events).toMatchObject([{ paymentId, source: 'webhook', progress: 'paid' }]);
     await expect(server.services.db.delete(paymentEvents)).rejects.toThrow(/payment_events/);
