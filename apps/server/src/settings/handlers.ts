@@ -1,6 +1,5 @@
 import * as contract from '@vestibule/api/settings/contract';
 import { paymentSettingsSchema } from '@vestibule/domain/payments';
-import { checkSettings } from '@vestibule/domain/settings';
 import * as v from 'valibot';
 import type { HandlersOf } from '../http/handler.js';
 import { succeed } from '../http/succeed.js';
@@ -14,13 +13,16 @@ import { getSetting } from './get-setting.js';
 import { getSystemHealth } from './get-system-health.js';
 import { importSettings } from './import-settings.js';
 import { listSettings } from './list-settings.js';
-import { maintenanceSettings, readMaintenanceMode } from './maintenance-mode.js';
+import { readMaintenanceMode } from './maintenance-mode.js';
 import { readGeneralSettings } from './read-general-settings.js';
 import { readValues } from './read-values.js';
 import { resetSettings } from './reset-settings.js';
+import { setMaintenanceMode } from './set-maintenance-mode.js';
 import { findChanges } from './store.js';
 import { translateSettings } from './translate-settings.js';
 import { updateExisting } from './update-existing.js';
+import { updateSetting } from './update-setting.js';
+import { validateSettings } from './validate-settings.js';
 
 const DEFAULT_CHANGES = 100;
 
@@ -48,24 +50,14 @@ export const settingsHandlers: HandlersOf<typeof contract> = {
   listSettings,
   updateSettings: async ({ body }, { services, caller }) =>
     succeed(await updateExisting(body.settings, services, caller.email)),
-  setMaintenanceMode: async ({ body }, { services, caller }) => {
-    await updateExisting(maintenanceSettings(body), services, caller.email);
-    return succeed(await readMaintenanceMode(services.db));
-  },
-  updateSetting: async ({ params, body }, { services, caller }) => {
-    const wanted = [{ key: params.id, value: body.value }];
-    const [setting] = await updateExisting(wanted, services, caller.email);
-    return succeed(setting);
-  },
+  setMaintenanceMode,
+  updateSetting,
   createSetting,
   deleteSetting,
   clearCache,
   importSettings,
   resetSettings,
-  validateSettings: async ({ body }) => {
-    const problems = checkSettings(body.settings);
-    return succeed({ valid: Object.keys(problems).length === 0, problems });
-  },
+  validateSettings,
 };
 
 /** The values of one category. */
