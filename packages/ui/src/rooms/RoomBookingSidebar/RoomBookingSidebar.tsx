@@ -47,10 +47,10 @@ export function RoomBookingSidebar({
   const { room, today, availability, held } = options;
   const id = useId();
   const booking = useRoomBooking(options);
-  const { form, stay, wrong } = booking;
+  const { form, stay, formProblem } = booking;
   const focus = (part: RoomBookingField | 'message') =>
     document.getElementById(`${id}-${part}`)?.focus();
-  const errors = fieldErrors(wrong, booking.problem, messages);
+  const errors = fieldErrors(formProblem, booking.problem, messages);
 
   return (
     <Root
@@ -93,7 +93,7 @@ export function RoomBookingSidebar({
         availability={availability}
         held={held}
         problem={booking.problem}
-        loginRequired={wrong === 'payments.login-required'}
+        loginRequired={formProblem === 'payments.login-required'}
         loginHref={loginHref ?? routes.login}
         onChooseStay={({ checkIn, checkOut }) => {
           booking.edit({ checkInDate: checkIn, checkOutDate: checkOut });
@@ -110,12 +110,12 @@ export function RoomBookingSidebar({
 
 /** The one message shown at a field: the form's own check, or the server's refusal. */
 function fieldErrors(
-  wrong: BookingProblem | undefined,
+  formProblem: BookingProblem | undefined,
   problem: RoomRefusal | undefined,
   messages: Record<BookingProblem, string>,
 ): Partial<Record<RoomBookingField, string>> {
-  const own = wrong && fieldOf(wrong);
-  if (own) return { [own]: messages[wrong] };
+  const own = formProblem && fieldOf(formProblem);
+  if (own) return { [own]: messages[formProblem] };
   const refused = problem && fieldOf(problem.code);
   return refused ? { [refused]: problem.message } : {};
 }

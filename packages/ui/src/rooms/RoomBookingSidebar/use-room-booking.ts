@@ -95,13 +95,13 @@ export function useRoomBooking({
   const { form, stay } = edited;
   const taken = stay && nightsTaken(stay, { roomId: room._id, availability, held });
   const [leaving, setLeaving] = useDelayedBook(form, onBook);
-  const [wrong, setWrong] = useState<BookingProblem>();
+  const [formProblem, setFormProblem] = useState<BookingProblem>();
   const [answered, setAnswered] = useState<RoomRefusal>();
 
   const edit = (changes: Partial<RoomBookingForm>) => {
     const next = change(changes);
     onFormChange?.(next);
-    setWrong(undefined);
+    setFormProblem(undefined);
     setAnswered(problem);
     // What was checked is no longer what is there.
     setLeaving(false);
@@ -113,7 +113,7 @@ export function useRoomBooking({
     const found =
       checkRoomBooking(form, { today, room }) ??
       (taken || signedIn ? undefined : 'payments.login-required');
-    setWrong(found);
+    setFormProblem(found);
     if (found) {
       const duration = found === 'payments.login-required' ? SHORT_TOAST_MS : undefined;
       onToast({ type: 'error', text: messages[found], duration });
@@ -134,7 +134,7 @@ export function useRoomBooking({
     /** How many nights of the stay others have. */
     nightsTaken: taken,
     leaving,
-    wrong,
+    formProblem,
     problem: problem === answered ? undefined : problem,
     edit,
     submit,
