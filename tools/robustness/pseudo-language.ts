@@ -1,6 +1,7 @@
 // What is done inside the page of a story: each function is sent there, and knows nothing of here.
 
 interface Render {
+  story?: { storyGlobals?: { locale?: string } };
   storyContext: () => { args: object };
 }
 
@@ -8,6 +9,12 @@ interface StorybookPage {
   /** By `.storybook/noted-texts.ts`. */
   notedTexts?: Set<string>;
   __STORYBOOK_PREVIEW__?: { currentRender?: Render };
+}
+
+/** Such a story keeps its language whatever the toolbar says. */
+export function namesOwnLanguage(): boolean {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
+  return preview?.currentRender?.story?.storyGlobals?.locale !== undefined;
 }
 
 /** Before the next story. */
