@@ -332,7 +332,7 @@ describe('the provider’s messages', () => {
     await expect
       .poll(async () => await (await fetch(checkoutUrl ?? '')).text())
       .toContain('This session is cancelled.');
-    await expect(choose(checkoutUrl, 'pay')).rejects.toThrow('404');
+    await expect(choose(checkoutUrl, 'pay')).rejects.toThrow('409');
     expect(await guest.payment(paymentId)).toMatchObject({ status: 'failed' });
     expect(await freeUnits(server)).toEqual([1, 1]);
   });

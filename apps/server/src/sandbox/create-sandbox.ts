@@ -9,6 +9,7 @@ import { providerModules } from '../payments/providers/providers.js';
 import type { Services } from '../services.js';
 import { administratorOnly } from './administrator-only.js';
 import { createFaultQueue } from './faults.js';
+import { noPage } from './hosted-page.js';
 
 const MAX_FAULTS = 100;
 
@@ -19,7 +20,13 @@ const MAX_FAULTS = 100;
  */
 export function createSandbox(services: Services, authenticate: Authenticate): Hono {
   const sandbox = new Hono().basePath('/sandbox');
-  const refusal = (error: unknown, context: Context) => refuse(error, context, services.logger);
+  const refusal = async (error: unknown, context: Context) => {
+    const reply = refuse(error, context, services.logger);
+    // A guest's browser shows a page; the hotel's own calls and scripts read the code.
+    const inBrowser = context.req.header('accept')?.includes('text/html');
+    if (reply.status !== 404 || !inBrowser) return reply;
+    return context.html(await noPage(`${services.config.publicUrl}/`), 404);
+  };
   sandbox.onError(refusal);
   sandbox.notFound((context) => refusal(new ProblemError('request.not-found'), context));
   sandbox.use(async (context, next) => {

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
 import { behaviours } from './behaviours.js';
 import { sandboxIcon, sandboxStyles } from './hosted-page-styles.js';
 
@@ -18,34 +19,58 @@ export interface HostedPage {
 
 /** A provider's page as a guest meets it: another site, with its own name and look. */
 export function hostedPage(page: HostedPage) {
+  return frame(
+    page.provider,
+    page.heading,
+    html`<p class="amount">${page.amount}</p>
+      <dl>
+        ${page.facts.map(
+          ([term, value]) =>
+            html`<div>
+              <dt>${term}</dt>
+              <dd>${value}</dd>
+            </div>`,
+        )}
+      </dl>
+      ${page.over ? html`<p role="status">${page.over}</p>` : form(page.action)}
+      <p>
+        <a href="${page.backHref}">Back to the hotel${page.over ? '' : ' without paying'}</a>
+      </p>`,
+  );
+}
+
+/** What a browser shows at an address where the sandbox has no page. */
+export function noPage(hotelHref: string) {
+  return frame(
+    'Payment',
+    'There is no such page',
+    html`<p>The link may be incomplete, or its payment is over. Nothing was charged here.</p>
+      <p><a href="${hotelHref}">Back to the hotel</a></p>`,
+  );
+}
+
+function frame(
+  provider: string,
+  heading: string,
+  content: HtmlEscapedString | Promise<HtmlEscapedString>,
+) {
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
-        <title>${page.heading} · ${page.provider} sandbox</title>
+        <title>${heading} · ${provider} sandbox</title>
         ${sandboxIcon}
         <style>
           ${sandboxStyles}
         </style>
       </head>
       <body>
-        <header><b>${page.provider}</b><span>Sandbox: no real money moves here</span></header>
+        <header><b>${provider}</b><span>Sandbox: no real money moves here</span></header>
         <main>
-          <h1>${page.heading}</h1>
-          <p class="amount">${page.amount}</p>
-          <dl>
-            ${page.facts.map(
-              ([term, value]) =>
-                html`<div>
-                  <dt>${term}</dt>
-                  <dd>${value}</dd>
-                </div>`,
-            )}
-          </dl>
-          ${page.over ? html`<p role="status">${page.over}</p>` : form(page.action)}
-          <p><a href="${page.backHref}">Back to the hotel without paying</a></p>
+          <h1>${heading}</h1>
+          ${content}
         </main>
       </body>
     </html>`;

@@ -94,6 +94,48 @@ test.each([
   expect(await response.json()).toMatchObject({ success: false, code: expect.any(String) });
 });
 
+test.each([
+  ['GET', '/sandbox/nowpayments/payment/?iid=unknown'],
+  ['GET', '/sandbox/thawani/pay/unknown'],
+  ['POST', '/sandbox/thawani/pay/unknown'],
+  ['GET', '/sandbox/nothing'],
+])('%s %s: a browser gets a page that leads back to the hotel', async (method, path) => {
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+  const response = await sandbox.request(path, { method, headers: { accept } });
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  const page = await response.text();
+  expect(page).toContain('<h1>There is no such page</h1>');
+  expect(page).toContain('<a href="http://localhost:3000/">Back to the hotel</a>');
+});
+
+test.each([
+  ['pay', 'paid'],
+  ['cancel', 'cancelled'],
+])('409: after %s, Thawani’s open page says that the session is %s', async (choice, status) => {
+  const created = await post('/sandbox/thawani/api/v1/checkout/session', JSON.stringify(session));
+  const { session_id } = (await created.json()).data;
+  const page = `/sandbox/thawani/pay/${session_id}?key=${thawaniSandboxKeys.publishableKey}`;
+  expect((await choose(page, choice)).status).toBe(303);
+  const again = await choose(page, 'pay');
+  expect(again.status).toBe(409);
+  await expectOver(again, `This session is ${status}.`);
+  await expectOver(await sandbox.request(page), `This session is ${status}.`);
+});
+
+const choose = (path: string, choice: string) =>
+  sandbox.request(path, {
+    method: 'POST',
+    body: new URLSearchParams({ choice, behaviour: 'never' }),
+  });
+
+async function expectOver(response: Response, text: string) {
+  const page = await response.text();
+  expect(page).toContain(`<p role="status">${text}</p>`);
+  expect(page).not.toContain('<form');
+  expect(page).toContain('<a href="http://localhost:3000/cancelled">Back to the hotel</a>');
+}
+
 test('400: a form that breaks off', async () => {
   const response = await sandbox.request('/sandbox/thawani/faults', {
     method: 'POST',

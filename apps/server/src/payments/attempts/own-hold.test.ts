@@ -279,6 +279,6 @@ describe('the card page of a booking that is held', () => {
     expect(await pageOf(checkoutUrl)).not.toContain('This session has expired.');
     after(30);
     expect(await pageOf(checkoutUrl)).toContain('This session has expired.');
-    await expect(choose(checkoutUrl, 'pay')).rejects.toThrow('404');
+    await expect(choose(checkoutUrl, 'pay')).rejects.toThrow('409');
   });
 });

@@ -34,7 +34,7 @@ test('paid on one page: the other takes no more money', async () => {
   const { byCard, inUsdt } = await openBothPages();
   await pay(inUsdt.paymentId);
   expect(await runWithdrawals()).toBe(1);
-  await expect(choose(byCard.checkoutUrl, 'pay')).rejects.toThrow('404');
+  await expect(choose(byCard.checkoutUrl, 'pay')).rejects.toThrow('409');
   after(2);
   await reconcilePayments(server.services);
   expect(await guest.payment(byCard.paymentId)).toMatchObject({
@@ -67,7 +67,7 @@ test('a provider that is away is asked again: the job fails until it answers', a
   await expect(runWithdrawals()).rejects.toThrow('500');
   expect(await guest.payment(byCard.paymentId)).toMatchObject({ status: 'pending' });
   await runWithdrawals();
-  await expect(choose(byCard.checkoutUrl, 'pay')).rejects.toThrow('404');
+  await expect(choose(byCard.checkoutUrl, 'pay')).rejects.toThrow('409');
 });
 
 test('the money was sent back meanwhile: the other page can be paid on', async () => {

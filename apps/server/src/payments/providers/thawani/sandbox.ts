@@ -89,8 +89,9 @@ export function thawaniSandbox(host: SandboxHost, faults: FaultQueue): Hono {
   app.post('/pay/:id', async (context) => {
     const checkout = await findCheckout(db, context.req.param('id'));
     const chosen = await readChoice(context.req);
-    if (checkout?.status !== 'unpaid' || !chosen) return context.notFound();
-    if (hasEnded(host, checkout)) return context.notFound();
+    if (!checkout || !chosen) return context.notFound();
+    // Paid in another tab, withdrawn, or its time is over: the page says so.
+    if (overText(host, checkout)) return context.html(sessionPage(host, checkout), 409);
     return context.redirect(await choose(host, checkout, chosen), 303);
   });
   return app;
