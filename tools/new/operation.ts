@@ -24,8 +24,6 @@ export function operationFiles(
 ): Record<string, string> {
   const api = `packages/api/src/${feature}`;
   const server = `apps/server/src/${feature}`;
-  const calls = 'apps/server/src/client/spec-calls.ts';
-  const rights = 'apps/server/src/rights/rights.ts';
   const words = stem.replaceAll('-', ' ');
   const routes = read(`${api}/routes.ts`);
   const base = /path: '\/([\w-]+)/.exec(routes)?.[1] ?? feature;
@@ -47,8 +45,6 @@ export function operationFiles(
     [`${server}/handlers.ts`]: withHandler(read(`${server}/handlers.ts`), names),
     [`${server}/${stem}.ts`]: handler(names),
     [`${server}/${stem}.test.ts`]: test(names),
-    [calls]: withCall(read(calls), names),
-    [rights]: withRights(read(rights), names),
   };
 }
 
@@ -103,24 +99,6 @@ function withHandler(source: string, { name, stem }: Names): string {
   const registered = addAfter(source, 'HandlersOf<typeof contract> = {', `${name},`);
   const nameOf = (line: string) => /^import .* from '(\.\/.*)';$/.exec(line)?.[1];
   return addSorted(registered, `import { ${name} } from './${stem}.js';`, nameOf);
-}
-
-function withCall(source: string, { reads, address, summary }: Names): string {
-  const call = `'${reads ? 'GET' : 'POST'} ${address}'`;
-  return addAfter(
-    source,
-    'export const addedCalls: Record<string, string> = {',
-    `${call}: '${summary}',`,
-  );
-}
-
-/** As the contract begins: for every guest who has signed in. */
-function withRights(source: string, { feature, stem }: Names): string {
-  return addAfter(
-    source,
-    'export const rights: Record<OperationId, Rights> = {',
-    `'${feature}.${stem}': [401, 200, 200, 200],`,
-  );
 }
 
 const handler = ({ feature, name, reads }: Names) => `

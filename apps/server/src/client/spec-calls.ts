@@ -60,37 +60,6 @@ GET /payments/history/all/{userId}`
   .trim()
   .split('\n');
 
-/** Calls beyond the specification, each with its reason. */
-export const addedCalls: Record<string, string> = {
-  'POST /basic-users/reset-password/check': 'a guest learns on opening that a link is old or used',
-  'GET /basic-users/export': 'a guest takes the kept data along',
-  'GET /basic-users/sessions': 'a guest sees where the account is signed in',
-  'DELETE /basic-users/sessions/{id}': 'a guest signs out of a browser that is lost',
-  'GET /basic-users/passkeys': 'a guest sees the passkeys of the account',
-  'POST /basic-users/passkeys/options': 'a guest adds a passkey',
-  'POST /basic-users/passkeys': 'a guest adds a passkey',
-  'POST /basic-users/passkeys/{id}/remove': 'a guest removes a passkey',
-  'PUT /basic-users/passkey-only': 'a guest chooses whether the password alone signs in',
-  'POST /basic-users/passkey-login/options': 'a guest signs in with a passkey',
-  'POST /basic-users/passkey-login': 'a guest signs in with a passkey',
-  'DELETE /basic-users/email-change': 'a guest keeps the present address (ruling 48)',
-  'POST /basic-users/delete-account': 'a guest leaves',
-  'POST /contact/messages': 'a hotel may take messages (site.contactForm)',
-  'POST /newsletter/subscriptions': 'a hotel may have a newsletter (site.newsletter)',
-  'POST /newsletter/confirm': 'nobody is on the list by another’s word',
-  'POST /newsletter/unsubscribe': 'each newsletter can be left by one press',
-  'GET /content/legal/{page}': 'terms and privacy are small real pages (ruling 16)',
-  'GET /meeting-hall/requests': 'a guest sees what was asked for while signed in',
-  'GET /spa/services/{id}/slots': 'a time that is taken is not offered',
-  'GET /payments/{id}': 'the return page shows one payment (ruling 10)',
-  'POST /payments/{id}/check': 'the return page waits for no webhook (ruling 10)',
-  'POST /payments/{id}/outcome': 'the return page tells who is signed out how it went',
-  'POST /payments/{id}/cancel': 'a guest gives an unpaid booking up',
-  'POST /payments/{id}/continue': 'a guest comes back to pay',
-  'GET /payments/{id}/receipt': 'a guest keeps the receipt',
-  'GET /payments/{id}/calendar': 'a guest keeps the dates',
-};
-
 /** Routes that no client of ours calls, each with its reason. */
 export const routesWithoutClient: Record<string, string> = {
   'POST /payments/nowpayments/ipn': 'NOWPayments calls it',

@@ -3,15 +3,15 @@ import { bumpCacheVersions } from '../cache/store.js';
 import type { OperationId } from '../contracts.js';
 import { inTransaction } from '../database/retry.js';
 import { operations } from '../handlers.js';
+import { examplePath } from '../statuses/samples.js';
 import { seedWholeHotel } from '../testing/seed-whole-hotel.js';
 import { queriesOf } from '../testing/count-queries.js';
 import { signInBoth } from '../testing/sign-in-administrator.js';
 import { createTestServer } from '../testing/test-server.js';
 import { areasRead } from './reads.js';
 
-/** Where the operation's own path has parameters, or a query says more. */
+/** Where a parameter names a record, or a query says more. */
 const addresses: Partial<Record<OperationId, string>> = {
-  'content.get-legal-page': '/content/legal/terms',
   'rooms.get-room': '/rooms/sea-view-king',
   'rooms.get-room-availability':
     '/rooms/sea-view-king/availability?checkIn=2026-11-21&checkOut=2026-11-23',
@@ -37,7 +37,7 @@ export const keptCalls: readonly KeptCall[] = operations
   .filter(({ id }) => !ofTheMoment.has(id))
   .map((operation) => ({
     operation,
-    address: addresses[operation.id as OperationId] ?? operation.path,
+    address: addresses[operation.id as OperationId] ?? examplePath(operation),
   }));
 
 export function areasOf({ operation, address }: KeptCall) {

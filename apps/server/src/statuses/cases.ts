@@ -4,26 +4,10 @@ import { accountCases } from './cases/account.js';
 import { by, type Cases } from './cases/by-call.js';
 import { paymentCases } from './cases/payments.js';
 import { settingsCases } from './cases/settings.js';
-import { contactMessage, hallRequest } from './samples.js';
+import { hallRequest } from './samples.js';
 import type { Case } from './usual-cases.js';
-import { send } from './world.js';
-
-const onEmpty: Case = async ({ empty }, operation) => await send(empty, operation, {});
 
 const otherCases = {
-  'contact.send-message': {
-    404: async ({ empty }, operation) =>
-      await send(empty, operation, { body: contactMessage('amal@example.com') }),
-  },
-  'content.get-home-page': { 404: onEmpty },
-  'content.get-rooms-page': { 404: onEmpty },
-  'content.get-spa-page': { 404: onEmpty },
-  'content.get-restaurant-page': { 404: onEmpty },
-  'content.get-events-page': { 404: onEmpty },
-  'content.get-meeting-hall-page': { 404: onEmpty },
-  'content.get-navigation': { 404: onEmpty },
-  'content.get-footer': { 404: onEmpty },
-  'content.get-about-page': { 404: onEmpty },
   'halls.request-hall': {
     404: by(() => hallRequest({ _id: 'no-such-hall' })),
     409: by(async ({ server }) => {
@@ -31,10 +15,6 @@ const otherCases = {
       await db.update(halls).set({ status: 'Maintenance' }).where(eq(halls.id, 'ballroom'));
       return hallRequest({ _id: 'ballroom' });
     }),
-  },
-  'newsletter.subscribe': {
-    404: async ({ empty }, operation) =>
-      await send(empty, operation, { body: { email: 'amal@example.com' } }),
   },
   'newsletter.confirm-subscription': { 404: by(() => ({ body: { token: 'none' } })) },
   'newsletter.unsubscribe': { 404: by(() => ({ path: '/newsletter/unsubscribe?token=none' })) },

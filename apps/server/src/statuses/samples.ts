@@ -138,7 +138,7 @@ export async function newsletterToken(
   return linkToken(services.hashed, purpose, id);
 }
 
-/** Operations whose call needs more than a token and the example of their body. */
+/** Operations whose call needs more than a token and the examples of their parameters and body. */
 const samples: Partial<Record<OperationId, Sample>> = {
   'account.register': () => ({
     body: {
@@ -199,7 +199,6 @@ const samples: Partial<Record<OperationId, Sample>> = {
     body: { password: PASSWORD },
   }),
   'contact.send-message': () => ({ body: contactMessage(`${unique('amal')}@example.com`) }),
-  'content.get-legal-page': () => ({ path: '/content/legal/terms' }),
   'halls.request-hall': () => hallRequest(),
   'newsletter.subscribe': () => ({ body: { email: `${unique('amal')}@example.com` } }),
   'newsletter.confirm-subscription': async (world) => ({
@@ -264,7 +263,11 @@ const samples: Partial<Record<OperationId, Sample>> = {
 export async function sampleCall(world: World, operation: Operation): Promise<Call> {
   const sample = samples[operation.id as OperationId];
   if (sample) return await sample(world);
-  return { token: tokenFor(operation, world), body: exampleBody(operation) };
+  return {
+    path: examplePath(operation),
+    token: tokenFor(operation, world),
+    body: exampleBody(operation),
+  };
 }
 
 /** The token of who may call. */
@@ -276,4 +279,13 @@ export function tokenFor({ access }: Operation, { tokens }: World): string | und
 export function exampleBody(operation: Operation): unknown {
   const { body } = operation;
   return body && sampleOf(jsonSchemaOf(body, 'input'), featureOf(operation));
+}
+
+/** The path with the parameters that the description of the API shows. */
+export function examplePath(operation: Operation): string {
+  const { path, params } = operation;
+  if (!params) return path;
+  const example = sampleOf(jsonSchemaOf(params, 'input'), featureOf(operation));
+  const values = example as Record<string, string>;
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }

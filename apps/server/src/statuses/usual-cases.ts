@@ -30,6 +30,16 @@ const malformed = changed((call, { path, query, body, bodyType }) => {
   return { ...call, path: query ? `${call.path ?? path}&x=%00` : filled(path, '%00') };
 });
 
+/** A record that is not there, or any of a hotel that has none. */
+async function missing(world: World, operation: Operation): Promise<Response> {
+  const call = await sampleCall(world, operation);
+  const { path } = operation;
+  if (path.includes('{')) {
+    return await send(world.api, operation, { ...call, path: filled(path, '%07') });
+  }
+  return await send(world.empty, operation, call);
+}
+
 const filled = (path: string, value: string) => path.replace(/\{\w+\}/g, value);
 
 async function unchanged(world: World, operation: Operation): Promise<Response> {
@@ -64,7 +74,7 @@ export const usualCases: Record<number, Case> = {
   400: malformed,
   401: changed((call) => ({ ...call, token: undefined })),
   403: changed((call, _, { tokens }) => ({ ...call, token: tokens.guest })),
-  404: changed((call, { path }) => ({ ...call, path: filled(path, '%07') })),
+  404: missing,
   409: keyReused,
   413: changed((call) => ({ ...call, body: JSON.stringify('x'.repeat(101 * 1024)) })),
   415: changed((call) => ({ ...call, body: 'plain', headers: { 'content-type': 'text/plain' } })),

@@ -109,6 +109,7 @@ const oneOwnPayment = {
   reply: envelope(translated(paymentRecordSchema)),
 } as const;
 
+/** Additive: the return page shows one payment (ruling 10). */
 export const getPayment = operation({
   id: 'payments.get-payment',
   ...routes.getPayment,
@@ -122,7 +123,7 @@ const askBody = v.object({
   providerPaymentId: v.optional(v.pipe(idSchema, v.regex(/^[\w-]+$/))),
 });
 
-/** The return page's question: the provider is asked, at most every second and a half. */
+/** Additive: the return page waits for no webhook (ruling 10). The provider is asked at most every second and a half. */
 export const checkPayment = operation({
   id: 'payments.check-payment',
   ...routes.checkPayment,
@@ -147,6 +148,7 @@ export const checkOutcome = operation({
   problems: ['payments.not-found', 'request.too-many'],
 });
 
+/** Additive. */
 export const cancelPayment = operation({
   id: 'payments.cancel-payment',
   ...routes.cancelPayment,
@@ -160,6 +162,7 @@ export const cancelPayment = operation({
   ],
 });
 
+/** Additive: a guest comes back to pay. */
 export const continuePayment = operation({
   id: 'payments.continue-payment',
   ...routes.continuePayment,
