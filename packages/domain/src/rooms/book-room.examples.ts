@@ -1,4 +1,5 @@
 import { SAMPLE_TODAY } from '../calendar/builders.js';
+import { LONGEST_LINE } from '../text/index.js';
 import type { RoomBookingForm, RoomBookingProblem } from './book-room.js';
 
 /** What the room of the examples sleeps. */
@@ -36,20 +37,21 @@ export const bookingExamples: readonly BookingExample[] = [
   example('no phone: it is optional', { phone: undefined }),
   example('arriving today', { checkInDate: SAMPLE_TODAY }),
   example('as many guests as the room sleeps', { guests: bookingExamplesCapacity }),
-  example('nothing filled: the name comes first', empty, 'rooms.name-required'),
   example('a blank name', { guestName: '   ' }, 'rooms.name-required'),
+  example('nothing filled: the name comes first', empty, 'rooms.name-required'),
+  example('no check-in', { checkInDate: '' }, 'rooms.check-in-required'),
   example(
     'a name only: check-in comes second',
     { ...empty, guestName: 'Amal' },
     'rooms.check-in-required',
   ),
-  example('no check-in', { checkInDate: '' }, 'rooms.check-in-required'),
+  example('no check-out', { checkOutDate: '' }, 'rooms.check-out-required'),
   example(
     'no check-out, no guests: check-out comes third',
     { checkOutDate: '', guests: 0 },
     'rooms.check-out-required',
   ),
-  example('no guests: the fourth check', { guests: 0 }, 'rooms.guests-required'),
+  example('no guests', { guests: 0 }, 'rooms.guests-required'),
   example(
     'no guests, and a check-out before check-in: guests come first',
     { guests: 0, checkOutDate: SAMPLE_TODAY },
@@ -75,4 +77,20 @@ export const bookingExamples: readonly BookingExample[] = [
   example('arriving yesterday', { checkInDate: '2026-11-19' }, 'rooms.check-in-past'),
   example('more guests than the room sleeps', { guests: 4 }, 'rooms.too-many-guests'),
   example('eleven guests', { guests: 11 }, 'rooms.too-many-guests'),
+];
+
+/** For the rule and the form alone: a request that is too long is refused before the rule is asked. */
+export const longTextExamples: readonly BookingExample[] = [
+  example('as long a name as may be', { guestName: 'x'.repeat(LONGEST_LINE) }),
+  example(
+    'a longer name than may be',
+    { guestName: 'x'.repeat(LONGEST_LINE + 1) },
+    'rooms.name-too-long',
+  ),
+  example('as long a phone number as may be', { phone: '1'.repeat(LONGEST_LINE) }),
+  example(
+    'a longer phone number than may be',
+    { phone: '1'.repeat(LONGEST_LINE + 1) },
+    'rooms.phone-too-long',
+  ),
 ];

@@ -1,51 +1,122 @@
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
+import { problemMessages } from '@vestibule/domain/problem';
 import { roomBookingFields, roomsMessages } from '@vestibule/domain/rooms';
-import type { RoomBookingField } from '@vestibule/domain/rooms';
+import type { RoomBookingField, RoomBookingProblem, RoomsProblem } from '@vestibule/domain/rooms';
 import { buildRoom } from '@vestibule/domain/rooms/builders';
-import { bookingExamples, bookingExamplesCapacity } from '@vestibule/domain/rooms/examples';
+import {
+  bookingExamples,
+  bookingExamplesCapacity,
+  longTextExamples,
+  validBookingForm,
+} from '@vestibule/domain/rooms/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.js';
 import { Stack } from '../../layout/Stack/Stack.js';
-import { RoomBookingSidebar } from './RoomBookingSidebar.js';
+import { RoomBookingSidebar, type RoomBookingSidebarProps } from './RoomBookingSidebar.js';
+import type { BookingProblem } from './use-room-booking.js';
 
 const room = buildRoom({ capacity: bookingExamplesCapacity });
 
 const labels = {
   guestName: 'Name',
-  phone: 'Phone',
+  phone: /^Phone/,
   checkInDate: 'Check-in',
   checkOutDate: 'Check-out',
   guests: 'Guests',
-} satisfies Record<RoomBookingField, string>;
+} satisfies Record<RoomBookingField, string | RegExp>;
 
 const meta = {
   title: 'Rooms/RoomBookingSidebar/Checks',
   tags: ['stable'],
   component: RoomBookingSidebar,
   args: { room, today: SAMPLE_TODAY, signedIn: true, onToast: fn(), onBook: fn() },
-  render: (args) => (
-    <Grid column="large">
-      {bookingExamples.map(({ name, form }) => (
-        <Stack key={name} gap="xs">
-          <strong>{name}</strong>
-          <RoomBookingSidebar
-            {...args}
-            aria-labelledby={undefined}
-            aria-label={name}
-            defaultValue={form}
-          />
-        </Stack>
-      ))}
-    </Grid>
-  ),
 } satisfies Meta<typeof RoomBookingSidebar>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface NamedForm extends Partial<RoomBookingSidebarProps> {
+  name: string;
+}
+
+/** Forms beside each other, each below its name. */
+const beside =
+  (forms: readonly NamedForm[]): Story['render'] =>
+  (args) => (
+    <Grid column="large">
+      {forms.map(({ name, ...form }) => (
+        <Stack key={name} gap="xs">
+          <strong>{name}</strong>
+          <RoomBookingSidebar {...args} aria-labelledby={undefined} aria-label={name} {...form} />
+        </Stack>
+      ))}
+    </Grid>
+  );
+
+/** Who opens the story reads it from the top. */
+async function scrollToTheTop() {
+  scrollTo({ top: 0, behavior: 'instant' });
+  await expect(scrollY).toBe(0);
+}
+
+type RefusalProblem = Exclude<BookingProblem | RoomsProblem, RoomBookingProblem>;
+
+const refused = (code: 'rooms.not-found' | 'rooms.sold-out') => ({
+  problem: { code, message: roomsMessages[code] },
+});
+
+/** What stops a booking whose fields are right. */
+const refusals: Record<RefusalProblem, NamedForm> = {
+  'payments.login-required': { name: 'nobody is signed in', signedIn: false },
+  'rooms.sold-out': { name: 'another guest was faster', ...refused('rooms.sold-out') },
+  'rooms.not-found': { name: 'the room is no longer offered', ...refused('rooms.not-found') },
+};
+
+const fieldProblems = Object.keys(roomBookingFields) as RoomBookingProblem[];
+const refusalProblems = Object.keys(refusals) as RefusalProblem[];
+
+function exampleOf(problem: RoomBookingProblem) {
+  const found = [...bookingExamples, ...longTextExamples].find(
+    (example) => example.problem === problem,
+  );
+  if (!found) throw new Error(`No example of ${problem}.`);
+  return { name: found.name, defaultValue: found.form };
+}
+
+/** One form for each problem that the rules name, so a new one is here by itself. */
+export const EveryError: Story = {
+  name: 'Every booking form error',
+  render: beside([
+    ...fieldProblems.map(exampleOf),
+    ...refusalProblems.map((code) => ({ defaultValue: validBookingForm, ...refusals[code] })),
+  ]),
+  play: async ({ canvas, step, userEvent }) => {
+    // By labels and words: to look for roles among so many forms takes seconds.
+    const formOf = (name: string) => within(canvas.getByLabelText(name, { selector: 'form' }));
+    const book = (form: ReturnType<typeof formOf>) =>
+      userEvent.click(form.getByText('Book Your Stay'));
+    for (const problem of fieldProblems)
+      await step(problem, async () => {
+        const form = formOf(exampleOf(problem).name);
+        await book(form);
+        await expect(
+          form.getByLabelText(labels[roomBookingFields[problem]]),
+        ).toHaveAccessibleDescription(roomsMessages[problem]);
+      });
+    for (const problem of refusalProblems)
+      await step(problem, async () => {
+        const form = formOf(refusals[problem].name);
+        if (problem === 'payments.login-required') await book(form);
+        await expect(form.getByRole('alert')).toHaveTextContent(problemMessages[problem]);
+      });
+    await scrollToTheTop();
+  },
+};
 
 /** The table of examples that the rule and the endpoint are tested with (spec 5, Room booking). */
-export const EveryExample: StoryObj<typeof meta> = {
-  name: 'Every error of the booking form',
+export const EveryExample: Story = {
+  render: beside(bookingExamples.map(({ name, form }) => ({ name, defaultValue: form }))),
   parameters: { proves: ['S5.room.1'] },
   play: async ({ args, canvas, step, userEvent }) => {
     for (const { name, problem } of bookingExamples) {
@@ -67,8 +138,6 @@ export const EveryExample: StoryObj<typeof meta> = {
         }
       });
     }
-    // The focus went down the page with the steps; who opens the story reads it from the top.
-    scrollTo({ top: 0, behavior: 'instant' });
-    await expect(scrollY).toBe(0);
+    await scrollToTheTop();
   },
 };
