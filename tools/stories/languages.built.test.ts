@@ -74,8 +74,8 @@ const matrices = readStories(builtStories)
   .filter(({ id }) => !['matrix-account--refused', 'matrix-newsletter--forms'].includes(id))
   .map(({ id }) => id);
 
-/** Names of tones, and numbers of pages: they have nothing to translate. */
-const withoutWords = ['matrix-badge--tones', 'matrix-pagination--places'];
+/** Numbers of pages: they have nothing to translate. */
+const withoutWords = ['matrix-pagination--places'];
 
 /** What is the same in every language: codes, addresses, names of languages, methods, programs, files, tones. */
 const international =
