@@ -1,13 +1,10 @@
 import { addons } from 'storybook/manager-api';
 import { themeOf } from './brand-theme.js';
+import { labelOf } from './search-names.js';
 
 addons.setConfig({
   theme: themeOf(),
-  // A page has the name of its component, by which it is found; below that component it is its docs.
-  sidebar: {
-    showRoots: true,
-    renderLabel: ({ type, name }) => (type === 'docs' ? 'Docs' : name),
-  },
+  sidebar: { showRoots: true, renderLabel: labelOf },
   layoutCustomisations: {
     // Matrix stories have nothing to set, and so nothing to show in the panel. At first there is no story.
     showPanel: ({ storyId }, shown) => shown && !`/${storyId}`.startsWith('/matrix-'),

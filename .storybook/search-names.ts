@@ -16,8 +16,8 @@ interface IndexGenerator {
 const anchorOf = (title: string) => ({ id: title.toLowerCase().replaceAll(' ', '-'), title });
 
 /**
- * The sidebar's search reads the name of a page, which is "Docs" for each, and its anchors: a page is found
- * by its own name, and those of a component are what others call it.
+ * The sidebar's search reads the name of a page, which Storybook calls "Docs", and its anchors: a page is
+ * found by its own name, and those of a component are what others call it.
  */
 export function withOtherNames(index: Index): Index {
   const entries = Object.entries(index.entries).map(([id, entry]) => {
@@ -28,6 +28,17 @@ export function withOtherNames(index: Index): Index {
     return [id, { ...entry, name: title.split('/').at(-1) ?? title, anchors: found }] as const;
   });
   return { ...index, entries: Object.fromEntries(entries) };
+}
+
+interface Item {
+  type: string;
+  id: string;
+  name: string;
+}
+
+/** In the sidebar the page of a component is one of its entries; one of the foundations is by itself. */
+export function labelOf({ type, id, name }: Item): string {
+  return type === 'docs' && !id.startsWith('foundations-') ? `${name} docs` : name;
 }
 
 /** A part of the configuration that its type leaves out. It is asked for several times, and is one. */

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { homeOf } from '../../.storybook/component-home.ts';
 import { componentPages as linkedPages } from '../../.storybook/linked-names.ts';
+import { labelOf } from '../../.storybook/search-names.ts';
 import { hotelThemes } from '../../.storybook/themes/index.ts';
 import { contrast } from '../../packages/ui/src/theme/contrast.ts';
 import { openBrowser } from './browser.ts';
@@ -17,6 +18,7 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 interface Entry {
   type: string;
   id: string;
+  name: string;
   importPath: string;
   storiesImports?: string[];
 }
@@ -138,6 +140,28 @@ const hexOf = (colour: string) =>
     .map((part) => Number(part).toString(16).padStart(2, '0'))
     .join('')}`;
 
+/** What a designer types, and the page that must be among the first four that are found. */
+const pagesByWord = {
+  alert: 'Notice',
+  badge: 'Badge',
+  brand: 'Brand',
+  colours: 'Colour',
+  dropdown: 'Select',
+  'booking form': 'RoomBookingSidebar',
+  font: 'Type / Font',
+  gap: 'Space',
+  modal: 'Dialog',
+  're-brand': 'Make it yours',
+  rebrand: 'Make it yours',
+  snackbar: 'Toaster',
+  spacing: 'Space',
+  spinner: 'Loading',
+  theme: 'Make it yours',
+  theming: 'Make it yours',
+  tokens: 'Space',
+  tones: 'Badge',
+};
+
 const frameOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
 describe('Storybook around the stories', () => {
@@ -163,7 +187,24 @@ describe('Storybook around the stories', () => {
     await page.close();
   }, 240_000);
 
-  test('finds a component by its name, and the foundations by the words of others', async () => {
+  test('gives each page in the sidebar a name of its own', async () => {
+    const labels = Object.values(entries)
+      .filter(({ type }) => type === 'docs')
+      .map(labelOf);
+    expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
+    await using served = await serveFolder(folder);
+    await using browser = await openBrowser();
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${served.url}/?path=/docs/feedback-badge--docs`);
+    const shown = page.locator('[data-nodetype="document"]');
+    await shown.filter({ hasText: 'Badge docs' }).waitFor();
+    const texts = await shown.allInnerTexts();
+    expect(texts).toContain('Changelog');
+    expect(texts).not.toContain('Docs');
+    await page.close();
+  }, 60_000);
+
+  test('is searched by the words of designers', async () => {
     await using served = await serveFolder(folder);
     await using browser = await openBrowser();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -172,11 +213,11 @@ describe('Storybook around the stories', () => {
       await page.locator('#storybook-explorer-searchfield').fill(asked);
       return await page.locator('.search-result-item--label').allInnerTexts();
     };
-    // Storybook reads its index first.
-    const hits = (asked: string) => expect.poll(() => hitsOf(asked), { timeout: 20_000 });
-    await hits('font').toContainEqual(expect.stringContaining('Type / Font'));
-    await hits('spinner').toContainEqual(expect.stringContaining('Loading'));
-    expect((await hitsOf('spinner')).filter((hit) => hit.startsWith('Docs'))).toEqual([]);
+    for (const [asked, wanted] of Object.entries(pagesByWord))
+      // Storybook reads its index first.
+      await expect
+        .poll(async () => (await hitsOf(asked)).slice(0, 4), { message: asked, timeout: 20_000 })
+        .toContainEqual(expect.stringContaining(wanted));
     await page.close();
   }, 60_000);
 });
