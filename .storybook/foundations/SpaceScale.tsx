@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { measure } from '../../packages/ui/src/theme/scales.js';
 import { media, tokens } from '../../packages/ui/src/theme/tokens.js';
 import { useShape } from '../chosen-theme.js';
+import { CopiedName } from './CopiedName.js';
 import { pixelRange, pixelsAt } from './lengths.js';
 import { Detail, Figure, Group, Rows, Sheet, Term, Title } from './specimen.styles.js';
 
@@ -73,7 +74,7 @@ export function SpaceScale() {
             <Line key={name}>
               <Term>{name}</Term>
               <Outline style={{ inlineSize: '9rem', blockSize: control[name] }} />
-              <About length={control[name]} use={controls[name]} />
+              <About group="control" name={name} length={control[name]} use={controls[name]} />
             </Line>
           ))}
         </Rows>
@@ -92,7 +93,7 @@ export function Measures() {
             <Line key={name}>
               <Term>{name}</Term>
               <Bar style={{ inlineSize: `${pixelsAt(measure[name], 1440) / 3}px` }} />
-              <About length={measure[name]} use={measures[name]} />
+              <About group="measure" name={name} length={measure[name]} use={measures[name]} />
             </Line>
           ))}
         </Rows>
@@ -116,7 +117,7 @@ function Steps<Name extends string>({ title, lengths, uses }: StepsProps<Name>) 
           <Line key={name}>
             <Term>{name}</Term>
             <Bar style={{ inlineSize: lengths[name] }} />
-            <About length={lengths[name]} use={uses[name]} />
+            <About group="space" name={name} length={lengths[name]} use={uses[name]} />
           </Line>
         ))}
       </Rows>
@@ -124,11 +125,30 @@ function Steps<Name extends string>({ title, lengths, uses }: StepsProps<Name>) 
   );
 }
 
-function About({ length, use }: { length: string; use: string }) {
+const Names = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.hair} ${tokens.space.xs};
+  margin-block-start: ${tokens.space.hair};
+`;
+
+interface AboutProps {
+  group: 'control' | 'measure' | 'space';
+  name: string;
+  length: string;
+  use: string;
+}
+
+/** What it is for, its size, and its names in components and in CSS. */
+function About({ group, name, length, use }: AboutProps) {
   return (
     <div>
       <Detail>{use}</Detail>
       <Figure>{pixelRange(length)}</Figure>
+      <Names>
+        <CopiedName name={`tokens.${group}.${name}`} />
+        <CopiedName name={`var(--v-${group}-${name})`} />
+      </Names>
     </div>
   );
 }
