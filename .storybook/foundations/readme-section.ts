@@ -1,3 +1,4 @@
+import projectReadme from '../../README.md?raw';
 import readme from '../../packages/ui/README.md?raw';
 
 /** What the library's README says below a heading, as Markdown. */
@@ -6,3 +7,6 @@ export function readmeSection(heading: string): string {
   if (section === undefined) throw new Error(`The README has no section “${heading}”.`);
   return section.split('\n## ')[0]?.trim() ?? '';
 }
+
+/** A whole brand file of another hotel, from the project's README. */
+export const brandExample = /```ts\n[^`]*hotelTheme[\s\S]*?```/.exec(projectReadme)?.[0] ?? '';

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import type { HotelTheme } from '@vestibule/ui/theme';
+import { hotelName, hotelTheme } from '../../apps/site/src/hotel-brand.js';
 import { beachClub } from './beach-club.js';
 import { cityHotel } from './city-hotel.js';
 import { mountainLodge } from './mountain-lodge.js';
@@ -12,11 +13,23 @@ export const hotelThemes = {
   'beach-club': { title: 'Beach club', theme: beachClub },
 } satisfies Record<string, { title: string; theme?: HotelTheme }>;
 
-type HotelThemeName = keyof typeof hotelThemes;
+interface Choice {
+  title: string;
+  theme?: HotelTheme | undefined;
+}
+
+/** Beside them the hotel of `hotel-brand.ts`, once that file gives it a look of its own. */
+export function choicesWith(title: string, theme: HotelTheme): Record<string, Choice> {
+  const own: Record<string, Choice> =
+    Object.keys(theme).length > 0 ? { own: { title, theme } } : {};
+  return { ...own, ...hotelThemes };
+}
+
+const choices = choicesWith(hotelName, hotelTheme);
 
 export function hotelThemeOf(globals: Record<string, unknown>): HotelTheme | undefined {
   const name = String(globals['hotel']);
-  return Object.hasOwn(hotelThemes, name) ? hotelThemes[name as HotelThemeName].theme : undefined;
+  return Object.hasOwn(choices, name) ? choices[name]?.theme : undefined;
 }
 
 export const hotelToolbar = {
@@ -25,7 +38,7 @@ export const hotelToolbar = {
     toolbar: {
       title: 'Theme',
       icon: 'paintbrush',
-      items: Object.entries(hotelThemes).map(([value, { title }]) => ({ value, title })),
+      items: Object.entries(choices).map(([value, { title }]) => ({ value, title })),
       dynamicTitle: true,
     },
   },

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { checkTheme } from '@vestibule/ui/theme/check-theme';
 import { expect, test } from 'vitest';
 import * as ours from '../../apps/site/src/hotel-brand.ts';
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const fileOf = (name: string) => new URL(`../../${name}`, import.meta.url);
+const readme = readFileSync(fileOf('README.md'), 'utf8');
+const guide = readFileSync(fileOf('.storybook/foundations/MakeItYours.mdx'), 'utf8');
 const [, example = ''] = /```ts\n([^`]*hotelTheme[\s\S]*?)```/.exec(readme) ?? [];
 
 test('the brand in the README is whole, short, and can be read by every guest', async () => {
@@ -15,14 +17,26 @@ test('the brand in the README is whole, short, and can be read by every guest', 
   expect(example.split('\n').length).toBeLessThanOrEqual(60);
 });
 
-test('what the README says to run are scripts, which bring the project’s Node', () => {
-  const { scripts } = JSON.parse(
-    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-  ) as { scripts: Record<string, string> };
-  const named = [...readme.matchAll(/pnpm (?!add )([a-z][a-z:-]*)/g)].map(([, name = '']) => name);
+test.each([
+  ['README', readme],
+  ['page “Make it yours”', guide],
+])('what the %s says to run are scripts, which bring the project’s Node', (_, text) => {
+  const { scripts } = JSON.parse(readFileSync(fileOf('package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const named = [...text.matchAll(/pnpm (?!(?:add|install)\b)([a-z][a-z:-]*)/g)].map(
+    ([, name = '']) => name,
+  );
   expect(named).toContain('brand');
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
-  expect(readme).not.toMatch(/(?<!\w)node tools\//);
+  expect(text).not.toMatch(/(?<!\w)node tools\//);
+});
+
+test('the page “Make it yours” shows that brand, and names files that are there', () => {
+  expect(guide).toContain('{brandExample}');
+  const files = [...guide.matchAll(/`([\w/-]+\.(?:md|ts))`/g)].map(([, file = '']) => file);
+  expect(files).toContain('apps/site/src/hotel-brand.ts');
+  expect(files.filter((file) => !existsSync(fileOf(file)))).toEqual([]);
 });
 
 test.each(['tools/imagery/identity.ts', 'tools/menu/menu.ts'])('pnpm brand runs %s', (tool) => {

@@ -1,6 +1,6 @@
 import { checkTheme } from '@vestibule/ui/theme/check-theme';
 import { expect, test } from 'vitest';
-import { hotelThemes } from '../../.storybook/themes/index.js';
+import { choicesWith, hotelThemes } from '../../.storybook/themes/index.js';
 
 test.each(Object.entries(hotelThemes))('%s can be read by every guest', (_, { theme = {} }) => {
   expect(checkTheme(theme)).toEqual([]);
@@ -12,4 +12,10 @@ test.each(ofItsOwn)('%s veils the page behind a dialog in its own shade', (_, { 
   const { shade = '', scrim = '' } = theme?.light ?? {};
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(shade.slice(at, at + 2), 16));
   expect(scrim).toBe(`rgb(${red} ${green} ${blue} / 58%)`);
+});
+
+test('the hotel of the brand file is among them once it has a look of its own', () => {
+  expect(choicesWith('Coral', {})).toEqual(hotelThemes);
+  const theme = { light: { accent: '#00697a' } };
+  expect(choicesWith('Coral', theme)).toEqual({ own: { title: 'Coral', theme }, ...hotelThemes });
 });
