@@ -70,9 +70,7 @@ async function leavesThePage({ canvas, step }: Context) {
   });
 }
 
-// Storybook's search reads the names of stories, and a designer looks for "theme" or "re-branding".
 export const PartOfAForeignPage: Story = {
-  name: 'Re-branding: a theme in a foreign page',
   play: async (context) => {
     await leavesThePage(context);
     await opensInside(context);
@@ -119,6 +117,7 @@ export const WithoutReset: Story = {
 
 /** What the guest was scrolling stays as the page had it, once a dialog has closed. */
 export const PageWithStylesOfItsOwn: Story = {
+  name: 'Page With Own Styles',
   beforeEach: () => {
     const { documentElement, body } = document;
     const before = [documentElement.style.cssText, body.style.cssText] as const;

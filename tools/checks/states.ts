@@ -1,12 +1,13 @@
 // Holds Storybook's index against the states that each kind of component must show and against the
 // matrices, the page of each component against what a designer looks for there, and its status
-// against what that asks.
+// against what that asks. A story's name is one that can be read in the sidebar.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { factsOf } from '../bench/facts/read-facts.ts';
 import { components } from './states/components.ts';
 import { findMistakes, isShown, type Entry } from './states/find-mistakes.ts';
+import { findOddNames } from './states/find-odd-names.ts';
 import { findWithoutMatrix } from './states/find-without-matrix.ts';
 import { findRestless } from './states/find-restless.ts';
 import { findPageless, findUndocumented, componentTitle } from './states/find-undocumented.ts';
@@ -17,7 +18,7 @@ import { findUnready } from './states/status.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const configDir = path.join(root, '.storybook');
 const index = await buildIndex({ configDir, ci: true, quiet: true, disableTelemetry: true });
-const entries: Entry[] = Object.values(index.entries);
+const entries: (Entry & { name: string })[] = Object.values(index.entries);
 const folder = path.join(root, 'packages/ui/src');
 const readIn = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const pages = globSync('*/*/*.mdx', { cwd: folder }).map((file) => {
@@ -66,6 +67,7 @@ const byComponent = Map.groupBy(ofLibrary, ({ title }) => componentTitle(title))
 const mistakes = [
   ...findMistakes(entries, components),
   ...findPageless(entries),
+  ...findOddNames(entries.filter(({ importPath }) => !importPath.includes('/internal/'))),
   ...findWithoutMatrix(entries, matrices),
   ...[...new Set(entries.filter(isShown).map(({ importPath }) => importPath))].flatMap((file) =>
     findRestless(file, readFileSync(path.resolve(root, file), 'utf8')),

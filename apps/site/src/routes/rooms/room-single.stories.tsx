@@ -191,6 +191,7 @@ export const TimeToPayOver: PageState = {
 
 /** Until they can be taken again, the page says from when. */
 export const TimeToPayWasOver: PageState = {
+  name: 'Time To Pay Over',
   args: withPayments(
     unpaid({
       status: 'expired',

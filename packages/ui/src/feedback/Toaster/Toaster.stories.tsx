@@ -124,6 +124,7 @@ export const OverADialog: Story = {
 
 /** On a phone a dialog fills the screen: its title and its cross stay free. */
 export const OverADialogOnAPhone: Story = {
+  name: 'Over A Phone Dialog',
   ...OverADialog,
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const CheckedByItsWords: Story = {
+  name: 'Label Pressed',
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'I agree to the terms and conditions' });
     await userEvent.click(canvas.getByText('I agree to the terms and conditions'));

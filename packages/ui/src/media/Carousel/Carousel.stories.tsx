@@ -31,6 +31,7 @@ export const Default: Story = {
 };
 
 export const LoopsInBothForms: Story = {
+  name: 'Endless In Both Forms',
   parameters: { proves: ['S2.home.3'] },
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next slide' });

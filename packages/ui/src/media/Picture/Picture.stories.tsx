@@ -87,6 +87,7 @@ export const Waiting: Story = {
 };
 
 export const NeverArrives: Story = {
+  name: 'Missing File',
   args: { file: 'never-stored.webp', priority: true },
   play: async ({ canvas, args }) => {
     const img = canvas.getByRole<HTMLImageElement>('img', { name: args.alt });

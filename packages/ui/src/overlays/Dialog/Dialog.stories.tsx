@@ -54,7 +54,7 @@ export const Default: Story = {
 };
 
 export const CrossOnTheLineOfTheTitle: Story = {
-  name: 'Close Button On The Title Line',
+  name: 'Close Button Beside Title',
   args: { description: undefined },
   play: async () => {
     const title = await screen.findByRole('heading', { level: 2 });
@@ -144,6 +144,7 @@ export const ClosedByTheBrowser: Story = {
 
 /** Work goes on in it, so it is shown again and nobody is asked. */
 export const ClosedByTheBrowserWhileBusy: Story = {
+  name: 'Closed While Busy',
   args: { busy: true, status: 'Opening the payment page...' },
   play: async ({ args }) => {
     const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
