@@ -33,10 +33,20 @@ test('an old name is found', () => {
   expect(isOldName('forms/Field/Field.tsx', 'error')).toBe(false);
 });
 
+const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
+  (file) => !/\.(test|texts(\.\w+)?|stories)\.tsx?$/.test(file),
+);
+
+test('what a property is for is said without papers that a reader has not', () => {
+  const told = files.flatMap((file) => {
+    const code = readFileSync(path.join(source, file), 'utf8');
+    const lines = code.match(/^ {2}\/\*\*[\s\S]*?\*\//gm) ?? [];
+    return lines.filter((line) => /\bspec \d|specification|\bruling/i.test(line));
+  });
+  expect(told).toEqual([]);
+});
+
 test('what went wrong is a `problem` in every component', () => {
-  const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
-    (file) => !/\.(test|texts(\.\w+)?|stories)\.tsx?$/.test(file),
-  );
   expect(files.length).toBeGreaterThan(300);
   const old = files.flatMap((file) =>
     propertiesOf(file, readFileSync(path.join(source, file), 'utf8'))

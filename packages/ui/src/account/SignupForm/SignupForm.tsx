@@ -36,11 +36,11 @@ export interface SignupFormProps extends Omit<
   guest?: Pick<SignUpForm, 'firstName' | 'lastName' | 'email' | 'phone'>;
   /** The country that the phone number begins with; the United States without it. */
   phoneCountry?: PhoneCountry;
-  /** Countries that the phone number cannot be of, by their two letters; those of the specification without it. */
+  /** Countries that the phone number cannot be of, by their two letters; a default list without it. */
   excludedCountries?: ReadonlyArray<string>;
   /** The account is being created. */
   busy?: boolean;
-  /** Why the server refused; a text that mentions email shows at that field (spec 5). */
+  /** Why the server refused; a text that mentions email shows at that field. */
   problem?: FormProblem;
 }
 

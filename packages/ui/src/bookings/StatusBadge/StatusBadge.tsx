@@ -5,7 +5,7 @@ import { Badge, type BadgeProps } from '../../feedback/Badge/Badge.js';
 import { useStatusNames } from './use-status-names.js';
 
 export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
-  /** A status of spec 4. */
+  /** Its status. */
   status: PaymentStatus;
   /** What it is the status of: an expired payment is danger, an expired booking is not. */
   of?: 'booking' | 'payment';

@@ -17,7 +17,7 @@ export interface EventGridProps extends ComponentPropsWithRef<'section'> {
   now?: HotelNow;
   /** The events are on their way. */
   loading?: boolean;
-  /** Why they could not be loaded, in the words of spec 8. */
+  /** Why they could not be loaded, in words for the guest. */
   problem?: string;
   /** Asks for the events again. */
   onRetry?: () => void;

@@ -11,7 +11,7 @@ export interface EventOptionsProps extends Omit<ComponentPropsWithRef<'div'>, 't
   title: string;
   /** What can be added to a ticket. */
   options: ReadonlyArray<EventOption & InLanguage>;
-  /** Shows the first two, and '+N more' for the rest (spec 2, Events). */
+  /** Shows the first two, and '+N more' for the rest. */
   brief?: boolean;
 }
 

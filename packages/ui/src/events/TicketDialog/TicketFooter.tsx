@@ -16,7 +16,7 @@ export interface TicketFooterProps {
   /** Absent on the first step. */
   onBack?: () => void;
   /**
-   * Whether the way on is open; absent on step 6 (spec 4). `asking`: disabled to the eye and the ear, and
+   * Whether the way on is open; absent on step 6. `asking`: disabled to the eye and the ear, and
    * pressed all the same it says what is missing.
    */
   next: NextState;

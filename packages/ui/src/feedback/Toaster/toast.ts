@@ -4,7 +4,7 @@ export interface Toast {
   id: string;
   type: ToastType;
   text: string;
-  /** Milliseconds until it fades; 3000 by default (spec 9). */
+  /** Milliseconds until it fades; 3000 by default. */
   duration?: number;
   /** What can be done about it. Such a toast stays until it is pressed or dismissed. */
   action?: ToastAction;

@@ -20,7 +20,7 @@ export interface PhoneInputProps extends Omit<
   onValueChange: (value: string) => void;
   /** The guest left the control. */
   onBlur?: () => void;
-  /** With it an empty field begins; the United States without it (spec 2, Sign up). */
+  /** With it an empty field begins; the United States without it. */
   defaultCountry?: PhoneCountry | undefined;
   /** Countries that cannot be chosen, by ISO code. */
   excludedCountries?: ReadonlyArray<string>;

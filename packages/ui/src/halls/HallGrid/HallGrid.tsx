@@ -14,7 +14,7 @@ export interface HallGridProps extends ComponentPropsWithRef<'section'> {
   halls: ReadonlyArray<MeetingHall>;
   /** The halls are on their way. */
   loading?: boolean;
-  /** Why they could not be loaded, in the words of spec 8. */
+  /** Why they could not be loaded, in words for the guest. */
   problem?: string;
   /** Asks for the halls again. */
   onRetry?: () => void;

@@ -25,7 +25,7 @@ export interface HeaderProps extends ComponentPropsWithRef<'header'> {
   currentPath?: string;
   /** Phone, address and profiles of the top bar. */
   contact: HeaderContact;
-  /** Hidden on the login and sign-up screens (spec 2, Layout). */
+  /** Hidden on the login and sign-up screens. */
   topBar?: boolean;
   /** Shows as a badge; no badge without it. */
   rating?: GuestRating | undefined;

@@ -21,11 +21,11 @@ export interface RoomGridProps extends ComponentPropsWithRef<'section'> {
   refreshing?: boolean;
   /** The rooms on show answer an earlier search: they are dimmed until this one's are there. */
   outdated?: boolean;
-  /** Why they could not be loaded, in the words of spec 8; rooms that are there stay below it. */
+  /** Why they could not be loaded, in words for the guest; rooms that are there stay below it. */
   problem?: string;
   /** Asks for the rooms again. */
   onRetry?: () => void;
-  /** Why there are none: chooses among the three texts of spec 8. */
+  /** Why there are none: chooses among three texts. */
   emptyReason?: EmptyRoomsReason;
   /** What else a guest should know of the empty list. */
   emptyText?: ReactNode;

@@ -28,7 +28,7 @@ export interface DurationStepProps {
   onBack: () => void;
   /** Next was pressed without a duration: the choice says so. */
   missing?: boolean;
-  /** Goes on, or says what is missing (spec 5, Spa). */
+  /** Goes on, or says what is missing. */
   onNext: () => void;
 }
 
