@@ -32,6 +32,7 @@ export * from './booking-view.js';
 export * from './booking-when.js';
 export * from './booking-words.js';
 export * from './what-is-left.js';
+export * from './confirmed-same.js';
 export * from './held-stays.js';
 export * from './held-limits.js';
 export * from './hold-term.js';

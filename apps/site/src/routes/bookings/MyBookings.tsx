@@ -39,8 +39,10 @@ export default function MyBookings() {
   const { busyId, refused, onContinue } = useContinuePayment();
   const cancelling = useCancelBooking({ focusAfter: whatRemains });
   const files = useBookingFiles();
-  const [shown, setShown] = useState<BookingView>();
-  const hide = () => setShown(undefined);
+  const [shownId, setShownId] = useState<string>();
+  // Its details follow what is paid or given up in another tab.
+  const shown = bookings.find(({ bookingId }) => bookingId === shownId);
+  const hide = () => setShownId(undefined);
   useClosedByBack('booking', Boolean(shown), hide);
   // Figures of what is not known would be wrong, and would move when it is.
   const known = !loading && problem === undefined;
@@ -64,7 +66,7 @@ export default function MyBookings() {
             {...{ sample, loading, problem, problemReason, onRetry }}
             busyId={busyId}
             refused={refused}
-            onOpen={setShown}
+            onOpen={({ bookingId }) => setShownId(bookingId)}
             onContinue={({ id }) => void onContinue(id)}
             onCancel={cancelling.ask}
           />

@@ -2,10 +2,11 @@ import { useListPaymentsQuery } from '@vestibule/api/payments';
 import { bookingViewTexts, toBookingViews } from '@vestibule/domain/bookings';
 import { Notice } from '@vestibule/ui/feedback';
 import { tokens, useTexts } from '@vestibule/ui/theme';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { RouterLink } from '../../app/RouterLink.js';
 import { selectTimeZone } from '../../app/time-zone.js';
+import { useReturn } from '../../app/use-return.js';
 import { OwnUnpaidBooking } from './OwnUnpaidBooking.js';
 import { unpaidHere, type Sold } from './unpaid-here.js';
 import { useCancelBooking } from './use-cancel-booking.js';
@@ -33,13 +34,7 @@ export default function UnpaidBookings({ userId, ...sold }: UnpaidBookingsProps)
   const place = useRef<HTMLDivElement>(null);
   const cancelling = useCancelBooking({ focusAfter: () => place.current });
 
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void refetch();
-    };
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, [refetch]);
+  useReturn(() => void refetch());
 
   return (
     <div

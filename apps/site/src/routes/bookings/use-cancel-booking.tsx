@@ -1,10 +1,14 @@
-import { useCancelPaymentMutation } from '@vestibule/api/payments';
-import type { BookingView } from '@vestibule/domain/bookings';
-import { cancelledBookingTexts, cancelledText } from '@vestibule/domain/payments';
+import { useCancelPaymentMutation, useGetPaymentQuery } from '@vestibule/api/payments';
+import { isUnpaid, type BookingView } from '@vestibule/domain/bookings';
+import {
+  cancelledBookingTexts,
+  cancelledText,
+  type PaymentRecord,
+} from '@vestibule/domain/payments';
 import { failureTexts } from '@vestibule/domain/problem';
 import { CancelBookingDialog } from '@vestibule/ui/bookings';
 import { useTexts } from '@vestibule/ui/theme';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { shownFailure } from '../../app/failure.js';
 import { useToasts } from '../../app/ToastProvider.js';
 
@@ -22,20 +26,29 @@ interface CancelBooking {
   dialog: ReactNode;
 }
 
+/** How often an open question asks whether the booking is still unpaid: it may be paid in another tab. */
+const LIVE_MS = 5000;
+
 /** Giving an unpaid booking up, which is asked first, wherever the booking is found again. */
 export function useCancelBooking({ onCancelled, focusAfter }: CancelOptions): CancelBooking {
   const t = useTexts(cancelledBookingTexts);
   const failures = useTexts(failureTexts);
   const showToast = useToasts();
   const [cancelPayment, { isLoading, error, reset }] = useCancelPaymentMutation();
-  const [booking, setBooking] = useState<BookingView>();
+  const [asked, setAsked] = useState<BookingView>();
   const [open, setOpen] = useState(false);
-  const cancelled = useRef(false);
+  const [cancelled, setCancelled] = useState(false);
+  const { data: now } = useGetPaymentQuery(asked?.id ?? '', {
+    skip: !open,
+    refetchOnMountOrArgChange: true,
+    pollingInterval: LIVE_MS,
+  });
+  const booking = cancelled ? asked : asAtPresent(asked, now);
 
   const confirm = async ({ id }: BookingView) => {
     const { data } = await cancelPayment(id);
     if (!data) return;
-    cancelled.current = true;
+    setCancelled(true);
     setOpen(false);
     showToast({ type: 'info', text: cancelledText(data, t) });
     onCancelled?.();
@@ -48,14 +61,21 @@ export function useCancelBooking({ onCancelled, focusAfter }: CancelOptions): Ca
       onConfirm={() => void confirm(booking)}
       busy={isLoading}
       problem={shownFailure(error, failures)?.message}
-      onClosed={() => cancelled.current && focusAfter(booking)?.focus()}
+      onClosed={() => (cancelled || !isUnpaid(booking)) && focusAfter(booking)?.focus()}
     />
   );
   const ask = (next: BookingView) => {
     reset();
-    cancelled.current = false;
-    setBooking(next);
+    setCancelled(false);
+    setAsked(next);
     setOpen(true);
   };
   return { ask, dialog };
+}
+
+/** The booking with what the server says of it by now. */
+function asAtPresent(booking: BookingView | undefined, now: PaymentRecord | undefined) {
+  if (!booking || now?._id !== booking.id) return booking;
+  const { status, bookingStatus = status, heldUntil, missing } = now;
+  return { ...booking, status: bookingStatus, heldUntil, missing };
 }

@@ -1,5 +1,10 @@
-import { isLoginRequired, useStartPaymentMutation } from '@vestibule/api/payments';
+import {
+  isLoginRequired,
+  useListPaymentsQuery,
+  useStartPaymentMutation,
+} from '@vestibule/api/payments';
 import type { ApiFailure } from '@vestibule/api/transport';
+import { confirmedSame, type BookingRequest } from '@vestibule/domain/bookings';
 import { centsToDollars, dollarsToCents } from '@vestibule/domain/money';
 import { paymentsMessages, type PaymentMethod } from '@vestibule/domain/payments';
 import { failureTexts, LONG_TOAST_MS } from '@vestibule/domain/problem';
@@ -23,6 +28,7 @@ export function useHandOff(onBack: () => void) {
   const showToast = useToasts();
   const askToLogin = useAskToLogin();
   const [startPayment] = useStartPaymentMutation();
+  const paidElsewhere = usePaidElsewhere();
   const [busyMethod, setBusyMethod] = useState<PaymentMethod>();
   const toasts = useRef<(() => void)[]>([]);
 
@@ -55,6 +61,11 @@ export function useHandOff(onBack: () => void) {
     setBusyMethod(method);
     // Each attempt shows its own result.
     for (const withdraw of toasts.current.splice(0)) withdraw();
+    if (booking && (await paidElsewhere(booking))) {
+      setBusyMethod(undefined);
+      const code = 'payments.already-paid';
+      return { code, message: messages[code] };
+    }
     const { data, error } = await startPayment({
       method,
       userId: user._id,
@@ -79,6 +90,26 @@ export function useHandOff(onBack: () => void) {
     return failure;
   };
   return { busyMethod, start };
+}
+
+/**
+ * Whether the guest has paid for the same since this page was opened, as in another tab. Said once: whoever
+ * asks again wants it once more.
+ */
+function usePaidElsewhere(): (booking: BookingRequest) => Promise<boolean> {
+  const { user } = useAuth();
+  const { data, refetch } = useListPaymentsQuery(user?._id ?? '', { skip: !user });
+  const [atFirst, setAtFirst] = useState(data);
+  if (data && !atFirst) setAtFirst(data);
+  const told = useRef(new Set<string>());
+  return async (booking) => {
+    // What cannot be asked keeps nobody from paying.
+    const { data: now = [] } = await refetch();
+    const known = new Set([...confirmedSame(booking, atFirst ?? now), ...told.current]);
+    const news = confirmedSame(booking, now).filter((id) => !known.has(id));
+    for (const id of news) told.current.add(id);
+    return news.length > 0;
+  };
 }
 
 /** The right total of a 409, in cents. */

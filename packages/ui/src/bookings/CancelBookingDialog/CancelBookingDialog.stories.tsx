@@ -130,6 +130,50 @@ export const PartPaid: Story = {
   },
 };
 
+/** The dialog that asks nothing any more. */
+async function settledDialog(text: string) {
+  const panel = await screen.findByRole('dialog', { name: 'There is nothing to cancel' });
+  await waitFor(() => expect(panel).toBeVisible());
+  const inside = within(panel);
+  await expect(inside.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument();
+  return inside.getByText(text);
+}
+
+/** The press comes too late: it was paid in another tab. */
+function PaidByThen(props: CancelBookingDialogProps) {
+  const [booking, setBooking] = useState(props.booking);
+  const paid = { ...booking, status: 'confirmed', heldUntil: undefined } as const;
+  return <Demo {...props} booking={booking} onConfirm={() => setBooking(paid)} />;
+}
+
+/** Paid in another tab while the page still showed it unpaid. */
+export const PaidMeanwhile: Story = {
+  render: (args) => <PaidByThen {...args} />,
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel booking' }));
+    const text = await settledDialog('This booking has been paid meanwhile, and it is confirmed.');
+    await expect(text.closest('[role="status"]')).toHaveFocus();
+    await expect(args.onKeep).not.toHaveBeenCalled();
+  },
+};
+
+/** Its payment is being confirmed. */
+export const Underway: Story = {
+  args: { booking: buildBookingView({ status: 'waiting' }) },
+  play: async () => {
+    const text = 'A payment for this booking is on its way, so it cannot be cancelled now.';
+    await expect(await settledDialog(text)).toBeVisible();
+  },
+};
+
+/** Given up in another tab, or its time to pay is over. */
+export const Ended: Story = {
+  args: { booking: buildBookingView({ status: 'cancelled' }) },
+  play: async () => {
+    await expect(await settledDialog('This booking is not kept for you any more.')).toBeVisible();
+  },
+};
+
 /** On a page in Arabic, a name without a translation says that it is English. */
 export const Untranslated: Story = {
   globals: { direction: 'rtl' },

@@ -9,4 +9,8 @@ export const texts: Translation<typeof english> = {
   booking: 'الحجز',
   when: 'الموعد',
   total: 'الإجمالي',
+  settled: 'لا يوجد ما يُلغى',
+  confirmed: 'دُفعت قيمة هذا الحجز في هذه الأثناء، وتم تأكيده.',
+  underway: 'هناك دفعة لهذا الحجز قيد المعالجة، ولذلك لا يمكن إلغاؤه الآن.',
+  ended: 'لم يعد هذا الحجز محفوظًا لك.',
 };

@@ -8,4 +8,8 @@ export const texts = catalogue('cancelBookingDialog', {
   booking: 'Booking',
   when: 'When',
   total: 'Total',
+  settled: 'There is nothing to cancel',
+  confirmed: 'This booking has been paid meanwhile, and it is confirmed.',
+  underway: 'A payment for this booking is on its way, so it cannot be cancelled now.',
+  ended: 'This booking is not kept for you any more.',
 });

@@ -1,11 +1,17 @@
 'use client';
-import { bookingWhen, bookingWhenTexts, type BookingView } from '@vestibule/domain/bookings';
+import {
+  bookingWhen,
+  bookingWhenTexts,
+  isUnpaid,
+  type BookingView,
+} from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
 import { cancelledBookingTexts, givingUpText } from '@vestibule/domain/payments';
-import { languageOfText } from '@vestibule/domain/words';
+import { languageOfText, type Translation } from '@vestibule/domain/words';
 import { Button } from '../../actions/Button/Button.js';
 import { Notice } from '../../feedback/Notice/Notice.js';
 import { Stack } from '../../layout/Stack/Stack.js';
+import { focusAnswer } from '../../internal/focus-answer.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import type { DialogElementProps } from '../../overlays/Dialog/DialogWindow.js';
 import { useLocale } from '../../theme/locale.js';
@@ -16,7 +22,7 @@ import { texts } from './CancelBookingDialog.texts.js';
 export interface CancelBookingDialogProps extends DialogElementProps {
   /** Whether it shows. */
   open: boolean;
-  /** The unpaid booking that would be given up. */
+  /** The unpaid booking that would be given up; of one that is not unpaid any more the dialog says how it stands. */
   booking: BookingView;
   /** The guest keeps the booking. Not called while it is being cancelled. */
   onKeep: () => void;
@@ -44,6 +50,7 @@ export function CancelBookingDialog({
   const when = useTexts(bookingWhenTexts);
   const { locale } = useLocale();
   const { totalPrice: total, missing } = booking;
+  const settled = isUnpaid(booking) ? undefined : settledText(booking, t);
   const givingUp = givingUpText({ total, missing }, useTexts(cancelledBookingTexts), locale);
   const facts = [
     {
@@ -60,24 +67,31 @@ export function CancelBookingDialog({
       open={open}
       onOpenChange={(next) => !next && onKeep()}
       size="small"
-      title={t.title}
-      description={givingUp}
+      title={settled ? t.settled : t.title}
+      description={settled ? undefined : givingUp}
       busy={busy}
       status={busy ? t.cancelling : undefined}
       footer={
-        <>
-          <Button variant="secondary" waiting={busy} onClick={onKeep}>
-            {t.keep}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={onConfirm}>
-            {t.cancel}
-          </Button>
-        </>
+        settled ? undefined : (
+          <>
+            <Button variant="secondary" waiting={busy} onClick={onKeep}>
+              {t.keep}
+            </Button>
+            <Button variant="danger" busy={busy} onClick={onConfirm}>
+              {t.cancel}
+            </Button>
+          </>
+        )
       }
     >
       <Stack>
         <BookingFacts facts={facts} />
-        {problem && (
+        {settled && (
+          <Notice announced tabIndex={-1} ref={focusAnswer}>
+            {settled}
+          </Notice>
+        )}
+        {problem && !settled && (
           <Notice announced tone="danger">
             {problem}
           </Notice>
@@ -85,4 +99,10 @@ export function CancelBookingDialog({
       </Stack>
     </Dialog>
   );
+}
+
+/** How a booking stands that was unpaid when the question was asked. */
+function settledText({ status }: BookingView, t: Translation<typeof texts>): string {
+  if (status === 'confirmed' || status === 'paid') return t.confirmed;
+  return status === 'waiting' ? t.underway : t.ended;
 }
