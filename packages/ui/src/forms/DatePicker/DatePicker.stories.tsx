@@ -3,6 +3,7 @@ import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { useCallback, useRef, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Field } from '../Field/Field.js';
+import { TextInput } from '../TextInput/TextInput.js';
 import { CodeLoaderContext, type CodeLoader } from '../../theme/code-loader.js';
 import { DatePicker } from './DatePicker.js';
 import type { DatePickerProps } from './DatePicker.js';
@@ -228,6 +229,69 @@ export const Keyboard: Story = {
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       await expect(canvas.getByRole('button', { name: 'Choose a date' })).toHaveFocus();
     });
+  },
+};
+
+/** The field stands between others. */
+const inAForm: Pick<Story, 'render'> = {
+  render: (args) => (
+    <>
+      <Field label="Name">
+        <TextInput name="name" />
+      </Field>
+      <Demo {...args} />
+      <Field label="Wishes">
+        <TextInput name="wishes" />
+      </Field>
+    </>
+  ),
+};
+
+export const TabInTheCalendar: Story = {
+  ...inAForm,
+  play: async ({ canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Choose a date' });
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog'));
+    const today = dialog.getByRole('button', { name: /^Today/ });
+    const [previous, next] = ['Previous month', 'Next month'].map((name) =>
+      dialog.getByRole('button', { name }),
+    );
+    await waitFor(() => expect(today).toHaveFocus());
+    await step('from the days to the months around, and back to the days', async () => {
+      for (const stop of [previous, next, today, previous]) {
+        await userEvent.tab();
+        await expect(stop).toHaveFocus();
+      }
+    });
+    await step('and the other way round', async () => {
+      for (const stop of [today, next, previous]) {
+        await userEvent.tab({ shift: true });
+        await expect(stop).toHaveFocus();
+      }
+    });
+    await step('Escape closes it; Tab then goes on to the next field', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await expect(opener).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox', { name: 'Wishes' })).toHaveFocus();
+    });
+  },
+};
+
+/** From the field itself the calendar can be left: the focus takes it along. */
+export const ClosedByTheFocus: Story = {
+  ...inAForm,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Event date' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    await screen.findByRole('dialog');
+    await userEvent.click(field);
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
 

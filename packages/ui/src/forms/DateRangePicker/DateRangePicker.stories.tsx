@@ -158,6 +158,33 @@ export const QuickRange: Story = {
   },
 };
 
+export const TabInTheCalendar: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const dialog = await openCalendar(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Choose dates' })),
+    );
+    const day = (name: RegExp) => dialog.getByRole('button', { name });
+    await waitFor(() => expect(day(/^Today, /)).toHaveFocus());
+    const quick = ['Today', 'Tomorrow', 'Next 7 Days', 'Next 30 Days'];
+    await step('the quick ranges follow the days, and the months follow them', async () => {
+      const next = dialog.getByRole('button', { name: 'Next month' });
+      await userEvent.tab();
+      // Beside a second month its button follows the days of the first.
+      if (document.activeElement === next) await userEvent.tab();
+      for (const name of quick) {
+        await expect(dialog.getByRole('button', { name })).toHaveFocus();
+        await userEvent.tab();
+      }
+      await expect(dialog.getByRole('button', { name: 'Previous month' })).toHaveFocus();
+    });
+    await step('Escape closes it, and the focus returns', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: 'Choose dates' })).toHaveFocus();
+    });
+  },
+};
+
 export const Invalid: Story = {
   render: (args) => (
     <Field label="Dates" error="Please select check-in date.">

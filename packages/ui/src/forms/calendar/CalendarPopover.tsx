@@ -1,5 +1,12 @@
 'use client';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { useLocale } from '../../theme/locale.js';
 import { Panel } from './Calendar.styles.js';
 import type { DayChoice, StayChoice } from './calendar-types.js';
@@ -19,9 +26,20 @@ export interface CalendarPopoverProps {
   onLeave: () => void;
 }
 
+const tabStops = 'button:enabled:not([tabindex="-1"]), select';
+
+/** The Tab key goes round in the calendar (ARIA Authoring Practices, date picker dialog). */
+function moveByTab(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(tabStops)];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  event.preventDefault();
+  stops.at((at + (event.shiftKey ? -1 : 1)) % stops.length)?.focus();
+}
+
 /**
- * The open calendar, in the browser's top layer: no dialog that holds the field cuts it off. It
- * is in the page where its field is, so the Tab key goes on from it to the next field.
+ * The open calendar, in the browser's top layer: no dialog that holds the field cuts it off. Not
+ * `aria-modal`: whoever touches a screen reader's screen leaves it by a touch elsewhere, as a pointer does.
  */
 export function CalendarPopover(props: CalendarPopoverProps) {
   const { label, choice, fieldRef, returnFocusRef, onLeave } = props;
@@ -65,7 +83,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
   }, [fieldRef, returnFocusRef]);
 
   return (
-    <Panel ref={panelRef} popover="manual" aria-label={label}>
+    <Panel ref={panelRef} popover="manual" aria-label={label} onKeyDown={moveByTab}>
       {choice.mode === 'stay' ? <StayCalendar {...choice} /> : <DayCalendar {...choice} />}
     </Panel>
   );
