@@ -1,6 +1,6 @@
 import type { HotelState, HotelStore } from '@vestibule/api/transport';
 import { languageFacts, type Language, type TextPack } from '@vestibule/domain/words';
-import { VestibuleProvider } from '@vestibule/ui/theme';
+import { VestibuleProvider, type PictureSource } from '@vestibule/ui/theme';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { loadCode } from './load-code.js';
@@ -21,13 +21,24 @@ interface AppProps {
   language: Language;
   /** In place of the English ones. */
   words?: TextPack | undefined;
+  /** In place of the hotel's own addresses. */
+  pictures?: PictureSource;
   /** The router. */
   children: ReactNode;
 }
 
 /** Everything around the routes, the same on the server and in the browser. */
 export function App(props: AppProps) {
-  const { store, renderedState, publicUrl, today, language, words, children } = props;
+  const {
+    store,
+    renderedState,
+    publicUrl,
+    today,
+    language,
+    words,
+    children,
+    pictures = pictureSource,
+  } = props;
   const { locale } = languageFacts[language];
   return (
     <Provider store={store} serverState={renderedState}>
@@ -35,7 +46,7 @@ export function App(props: AppProps) {
         <VestibuleProvider
           linkComponent={RouterLink}
           routes={routes}
-          pictureSource={pictureSource}
+          pictureSource={pictures}
           loadCode={loadCode}
           fontsUrl={false}
           locale={locale}

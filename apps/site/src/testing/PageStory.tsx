@@ -2,7 +2,9 @@ import { signedOut, startSession } from '@vestibule/api/auth';
 import { createHotelStore, hotelApi, memoryTokenStorage } from '@vestibule/api/transport';
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import type { User } from '@vestibule/domain/account';
+import { pictureSources } from '@vestibule/domain/pictures';
 import { DEFAULT_LANGUAGE, type Language, type TextPack } from '@vestibule/domain/words';
+import type { PictureSource } from '@vestibule/ui/theme';
 import { useEffect, useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app/App.js';
@@ -27,6 +29,10 @@ interface PageStoryProps {
   /** The content of replies in the language. */
   content?: ContentIn | undefined;
 }
+
+/** Storybook may be served under a path; the pictures are beside it. */
+const pictures: PictureSource = (kind, file) =>
+  pictureSources(kind, file, import.meta.env.BASE_URL);
 
 /** A page with a store and a router of its own, on an API that says what the story wants. */
 export function PageStory({
@@ -61,7 +67,11 @@ export function PageStory({
     ),
   );
   return (
-    <App {...{ store, language, words }} publicUrl="https://hotel.example" today={SAMPLE_TODAY}>
+    <App
+      {...{ store, language, words, pictures }}
+      publicUrl="https://hotel.example"
+      today={SAMPLE_TODAY}
+    >
       <RouterProvider router={router} />
     </App>
   );

@@ -71,7 +71,7 @@ export const LeftOut: Story = {
 
 /** What the manifest of the stored pictures says of one. */
 async function colourOf(name: string): Promise<string | undefined> {
-  const reply = await fetch('/uploads/manifest.json');
+  const reply = await fetch(`${import.meta.env.BASE_URL}uploads/manifest.json`);
   const manifest = (await reply.json()) as PictureManifest;
   return manifest[name]?.color;
 }
