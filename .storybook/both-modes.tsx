@@ -1,8 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { BothThemes } from './foundations/Themed.js';
 
 type Decorator = Extract<NonNullable<Preview['decorators']>, readonly unknown[]>[number];
+
+type Context = Parameters<Decorator>[1];
 
 const modes = { light: 'Light', dark: 'Dark' };
 
@@ -17,6 +19,13 @@ export const modeToolbar = {
     },
   },
 } satisfies NonNullable<Preview['globalTypes']>;
+
+/** Each half has a bar of its own. */
+const NoGutter = createGlobalStyle`
+  html {
+    scrollbar-gutter: auto;
+  }
+`;
 
 const Columns = styled.div`
   position: fixed;
@@ -48,9 +57,23 @@ export const withBothModes: Decorator = (Story, { id, globals, viewMode }) => {
   if (viewMode === 'docs') return <BothThemes>{() => <Story />}</BothThemes>;
   return (
     <Columns data-both-modes>
+      <NoGutter />
       {Object.entries(modes).map(([mode, title]) => (
         <Column key={mode} title={title} src={addressOf(id, globals, mode)} />
       ))}
     </Columns>
   );
 };
+
+interface StorybookPreview {
+  currentRender?: { renderOptions?: { autoplay: boolean } };
+}
+
+/** The halves play, one after the other; around them is nothing to play on. */
+export function playInTheHalves({ globals, viewMode }: Context): void {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as {
+    __STORYBOOK_PREVIEW__?: StorybookPreview;
+  };
+  const { renderOptions } = preview?.currentRender ?? {};
+  if (renderOptions && viewMode === 'story') renderOptions.autoplay = globals['theme'] !== 'both';
+}

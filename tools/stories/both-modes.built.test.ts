@@ -24,6 +24,39 @@ test('a story is in light beside dark, under the other globals asked for', async
   expect(await seen('Dark')).toEqual({ colorScheme: 'dark', ...half });
 });
 
+test('the halves play one after the other, and nothing plays around them', async () => {
+  await using served = await serveFolder(builtStories);
+  await using browser = await openBrowser();
+  await using stage = await openStage(browser, served.url, {
+    globals: ['theme:both'],
+    width: 1280,
+  });
+  const { page } = stage;
+  await stage.show('forms-daterangepicker--open');
+  for (const title of ['Light', 'Dark']) {
+    const half = page.frameLocator(`iframe[title="${title}"]`);
+    await half.getByRole('dialog', { name: 'Choose dates' }).waitFor();
+  }
+  await expect.poll(() => page.evaluate(failuresOfPlay)).toEqual([false, false, false]);
+});
+
+/** Of the page and of its halves, as soon as all of them are at rest. */
+function failuresOfPlay(): boolean[] | undefined {
+  const pages = [window, ...document.querySelectorAll('iframe')].map((each) =>
+    each instanceof HTMLIFrameElement ? each.contentWindow : each,
+  ) as unknown as StorybookPage[];
+  const phases = pages.map((each) => each.__STORYBOOK_PREVIEW__.currentRender.phase);
+  if (phases.some((phase) => phase !== 'finished' && phase !== 'errored')) return undefined;
+  return pages.map((each) =>
+    Boolean(each.__STORYBOOK_ADDONS_CHANNEL__.last('playFunctionThrewException')),
+  );
+}
+
+interface StorybookPage {
+  __STORYBOOK_PREVIEW__: { currentRender: { phase: string } };
+  __STORYBOOK_ADDONS_CHANNEL__: { last: (event: string) => unknown };
+}
+
 test('another mode is there at once: no colour fades into it', async () => {
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();
