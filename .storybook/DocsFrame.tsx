@@ -69,20 +69,77 @@ const DocsType = createGlobalStyle`
   .sbdocs-content tr:nth-of-type(2n):not(.sb-unstyled *) {
     background: ${tokens.colour.sunken};
   }
+  /* Storybook draws the list of a page's headings in colours of its light theme alone. */
+  .sbdocs-wrapper nav:has(.toc-wrapper) > h2 {
+    font-family: ${tokens.font.text};
+    letter-spacing: 0.06em;
+    color: ${tokens.colour.inkMuted};
+  }
+  .sbdocs-wrapper nav > .toc-wrapper .toc-list {
+    border-color: ${tokens.colour.rule};
+  }
+  .sbdocs-wrapper nav > .toc-wrapper .toc-list-item::before {
+    border-color: ${tokens.colour.accent};
+  }
+  .sbdocs-wrapper nav > .toc-wrapper .toc-link {
+    color: ${tokens.colour.inkMuted};
+  }
+  .sbdocs-wrapper nav > .toc-wrapper .is-active-li > .toc-link {
+    color: ${tokens.colour.accent};
+  }
   @media (max-width: 40rem) {
-    .sbdocs-wrapper {
+    .sbdocs.sbdocs-wrapper {
       padding-inline: ${tokens.space.md};
     }
     .docs-story {
       padding-inline: ${tokens.space.xs};
     }
-    /* The button that resets lies over the table's corner, and the last heading under it. */
-    div:has(> .docblock-argstable) {
-      padding-block-start: ${tokens.space.xxl};
-    }
-    .docblock-argstable {
+    .sbdocs-content table:not(.sb-unstyled, .sb-unstyled *) {
       display: block;
       overflow-x: auto;
+    }
+    /* The button that resets lies over the table's corner. */
+    div:has(> .docblock-argstable) {
+      padding-block-start: ${tokens.space.lg};
+    }
+    /* What is said of a property stands below its name: side by side it would be cut off. */
+    .sbdocs-wrapper .sbdocs-content .docblock-argstable:is(.docblock-argstable.docblock-argstable) {
+      & thead {
+        display: none;
+      }
+      &,
+      & tbody,
+      & tr,
+      & td {
+        display: block;
+        inline-size: auto;
+        overflow-wrap: anywhere;
+      }
+      & tr {
+        padding: ${tokens.space.sm} ${tokens.space.md};
+        border-block-start: 1px solid ${tokens.colour.rule};
+      }
+      & tbody > tr > td {
+        padding: ${tokens.space.hair} 0;
+        border: 0;
+        border-radius: 0;
+        background: none;
+      }
+      & td:first-of-type {
+        padding-inline-start: 0 !important;
+      }
+      & td:nth-of-type(n + 3):has(> span:only-child) {
+        display: none;
+      }
+      & td:nth-of-type(3) {
+        display: flex;
+        flex-wrap: wrap;
+        gap: ${tokens.space.xs};
+      }
+      & td:nth-of-type(3)::before {
+        content: 'Default';
+        color: ${tokens.colour.inkMuted};
+      }
     }
   }
 `;

@@ -23,7 +23,7 @@ export const directionToolbar = {
       title: 'Direction',
       icon: 'transfer',
       items: [
-        { value: 'ltr', title: 'Left to right' },
+        { value: 'language', title: 'As the language' },
         { value: 'rtl', title: 'Right to left' },
       ],
       dynamicTitle: true,
@@ -35,7 +35,7 @@ export const directionToolbar = {
 const languageIn = ({ locale }: Record<string, unknown>): Language =>
   isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
 
-/** What the toolbar says; Arabic is read from the right in any case. */
+/** As the language is read; English may be turned, and Arabic is read from the right in any case. */
 function directionOf(globals: Record<string, unknown>): Direction {
   return globals['direction'] === 'rtl' ? 'rtl' : languageFacts[languageIn(globals)].direction;
 }

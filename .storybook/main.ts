@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { codeSamples } from './code-samples.js';
+import { firstGround } from './first-ground.js';
 import { llmsFile, manifests } from './for-agents.js';
 import { libraryIcons } from './library-icons.js';
 import { linkedNames } from './linked-names.js';
@@ -13,6 +14,9 @@ import { typeValuesModule } from './type-values.js';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const root = path('..').replace(/\/$/, '');
 const uploads = path('../apps/server/uploads');
+
+/** A device that is taller than its place is scrolled to, as Storybook does with one that is wider. */
+const wholeDevices = '<style>[data-dragging] { flex-shrink: 0; }</style>';
 
 const config: StorybookConfig = {
   // Every story, and so every play function, runs with its effects doubled.
@@ -42,6 +46,8 @@ const config: StorybookConfig = {
     { from: path('../apps/site/public'), to: '/site-icons' },
     ...(existsSync(uploads) ? [{ from: uploads, to: '/uploads' }] : []),
   ],
+  managerHead: (head) => `${head ?? ''}${firstGround('appBg')}${wholeDevices}`,
+  previewHead: (head) => `${head ?? ''}${firstGround('appPreviewBg')}`,
   features: {
     backgrounds: false,
     experimentalCodeExamples: true,

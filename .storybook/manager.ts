@@ -1,9 +1,12 @@
 import { addons } from 'storybook/manager-api';
-import { themeOf } from './brand-theme.js';
+import { themeNameOf, themeOf } from './brand-theme.js';
+import { globalsAsked, paintGround } from './first-ground.js';
 import { labelOf } from './search-names.js';
 
+type Globals = Record<string, unknown>;
+
 addons.setConfig({
-  theme: themeOf(),
+  theme: themeOf(globalsAsked(location.search)),
   sidebar: { showRoots: true, renderLabel: labelOf },
   layoutCustomisations: {
     // Matrix stories have nothing to set, and so nothing to show in the panel. At first there is no story.
@@ -18,8 +21,24 @@ addons.register('vestibule/sidebar', (api) => {
 
 /** The frame around the stories follows their theme. */
 addons.register('vestibule/theme', (api) => {
-  const follow = ({ globals }: { globals: Record<string, unknown> }) => {
+  const follow = ({ globals }: { globals: Globals }) => {
     api.setOptions({ theme: themeOf(globals) });
+    paintGround(themeNameOf(globals));
+  };
+  api.on('setGlobals', follow);
+  api.on('globalsUpdated', follow);
+});
+
+const isPhone = ({ viewport }: Globals) =>
+  (viewport as { value?: unknown } | undefined)?.value === 'phone' || viewport === 'phone';
+
+/** A phone is tall and narrow: the panel beside it leaves room for all of its screen. */
+addons.register('vestibule/phone', (api) => {
+  let phone = false;
+  const follow = ({ globals }: { globals: Globals }) => {
+    if (isPhone(globals) === phone) return;
+    phone = isPhone(globals);
+    api.togglePanelPosition(phone ? 'right' : 'bottom');
   };
   api.on('setGlobals', follow);
   api.on('globalsUpdated', follow);

@@ -6,9 +6,11 @@ import { homeOf } from '../../.storybook/component-home.ts';
 import { componentPages as linkedPages } from '../../.storybook/linked-names.ts';
 import { labelOf } from '../../.storybook/search-names.ts';
 import { hotelThemes } from '../../.storybook/themes/index.ts';
+import { themeOf } from '../../.storybook/brand-theme.ts';
 import { contrast } from '../../packages/ui/src/theme/contrast.ts';
 import { openBrowser } from './browser.ts';
 import { buildStorybook } from './build-storybook.ts';
+import { settlePictures } from './in-page.ts';
 import { serveFolder } from './serve-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -222,7 +224,85 @@ describe('Storybook around the stories', () => {
   }, 60_000);
 });
 
+describe('the phone of the toolbar', () => {
+  test('is seen whole beside the panel, in the direction of its language', async () => {
+    await using served = await serveFolder(folder);
+    await using browser = await openBrowser();
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const globals = 'viewport:phone;theme:dark;locale:ar';
+    await page.goto(`${served.url}/?path=/story/overlays-dialog--default&globals=${globals}`);
+    await frameOf(page).getByRole('dialog').waitFor();
+    const place = () => page.locator('#storybook-preview-iframe').boundingBox();
+    await expect.poll(place).toMatchObject({ width: 360, height: 740 });
+    const { y = 0, height = 0 } = (await place()) ?? {};
+    expect(y + height).toBeLessThan(900);
+    const tools = page.getByRole('button', { name: /Reading direction/ });
+    expect(await tools.innerText()).toBe('As the language');
+    await page.close();
+  }, 60_000);
+});
+
+describe('in dark', () => {
+  const grounds = themeOf({ theme: 'dark' });
+  const globals = 'globals=theme%3Adark';
+
+  test.each([
+    ['Storybook', `?path=/docs/actions-button--docs&${globals}`, 'appBg'],
+    ['a docs page', `iframe.html?viewMode=docs&id=actions-button--docs&${globals}`, 'appPreviewBg'],
+    ['a story', `iframe.html?id=actions-button--default&${globals}`, 'appPreviewBg'],
+  ] as const)('%s is dark before its scripts have arrived', async (_what, address, ground) => {
+    await using served = await serveFolder(folder);
+    await using browser = await openBrowser();
+    const page = await browser.newPage();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(`${served.url}/${address}`);
+    const colours = await page.evaluate(() =>
+      [
+        document.documentElement,
+        ...document.querySelectorAll('.sb-wrapper[class*="preparing"]'),
+      ].map((part) => getComputedStyle(part).backgroundColor),
+    );
+    expect(new Set(colours.map(hexOf))).toEqual(new Set([grounds[ground]]));
+    await page.close();
+  });
+
+  test('the headings of a docs page are read in their list, and its lines stay behind them', async () => {
+    await using served = await serveFolder(folder);
+    await using browser = await openBrowser();
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${served.url}/iframe.html?viewMode=docs&id=actions-button--docs&${globals}`);
+    await page.locator('.is-active-li').waitFor();
+    const colours = await page.locator('nav').evaluate((nav) => {
+      const words = [...nav.querySelectorAll('h2, a')].map((part) => getComputedStyle(part).color);
+      const [line] = [...nav.querySelectorAll('.toc-list')].map(
+        (list) => getComputedStyle(list).borderInlineStartColor,
+      );
+      return { words, line };
+    });
+    const ground = grounds.appContentBg ?? '';
+    const ratios = colours.words.map((colour) => contrast(hexOf(colour), ground));
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(hexOf(colours.line ?? ''), ground)).toBeLessThan(3);
+    await page.close();
+  });
+});
+
 describe('a docs page', () => {
+  test('has every picture, also under a path', async () => {
+    await using served = await serveFolder(path.dirname(folder));
+    await using browser = await openBrowser();
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const missing: string[] = [];
+    page.on('response', (reply) => void (reply.ok() || missing.push(reply.url())));
+    for (const id of ['foundations-brand', 'foundations-welcome', 'content-gallery']) {
+      const address = `${path.basename(folder)}/iframe.html?viewMode=docs&id=${id}--docs`;
+      await page.goto(`${served.url}/${address}`, { waitUntil: 'networkidle' });
+      await page.evaluate(settlePictures);
+    }
+    expect(missing).toEqual([]);
+    await page.close();
+  });
+
   test('leads to those of other components, also under a path', async () => {
     const pages = [...linkedPages().values()].map(({ id }) => id);
     expect(pages.filter((id) => entries[id]?.type !== 'docs')).toEqual([]);
@@ -234,6 +314,22 @@ describe('a docs page', () => {
     await frameOf(page).getByRole('link', { name: 'Toaster' }).first().click();
     await frameOf(page).getByRole('heading', { level: 1, name: 'Toaster' }).waitFor();
     expect(page.url()).toContain(`${under}?path=/docs/feedback-toaster--docs`);
+    await page.close();
+  });
+
+  test('shows every property whole on a phone', async () => {
+    await using served = await serveFolder(folder);
+    await using browser = await openBrowser();
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    await page.goto(`${served.url}/iframe.html?viewMode=docs&id=actions-button--docs`);
+    const table = page.locator('.docblock-argstable');
+    await table.first().waitFor();
+    const outside = await table
+      .locator('td *')
+      .evaluateAll((parts) =>
+        parts.filter((part) => part.getBoundingClientRect().right > innerWidth).map(String),
+      );
+    expect(outside).toEqual([]);
     await page.close();
   });
 
