@@ -30,8 +30,11 @@ function allThrough(say: Say, texts: object, translated: object): object {
   return shown;
 }
 
+/** In words of eight: a longer one than any language has would make a page scroll sideways. */
+const filler = (length: number) => '~'.repeat(length).replaceAll(/~{8}(?=~)/g, '$& ');
+
 /** 40 % longer, as a translation may be, and in brackets, so that a word outside any catalogue shows. */
-const stretched = (words: string) => `⟦${words}${'~'.repeat(Math.ceil(words.length * 0.4))}⟧`;
+const stretched = (words: string) => `⟦${words}${filler(Math.ceil(words.length * 0.4))}⟧`;
 
 /** A language for reviewers: every text of every catalogue is marked and longer than the English one. */
 export const pseudoPack: TextPack = packThrough(stretched);

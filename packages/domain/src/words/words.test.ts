@@ -138,5 +138,7 @@ it('the language for reviewers marks and lengthens every text', () => {
   expect(t.viewDetails).toBe('⟦View Details~~~~~⟧');
   expect(t.ofRoom({ name: 'Dunes' })).toBe('⟦of Dunes~~~~⟧');
   expect(t.guests({ count: 1, room: 2 })).toMatch(/^⟦1 guest in 2~+⟧$/);
+  const longRoom = t.ofRoom({ name: 'Sea View King with a Balcony' });
+  expect(longRoom).toBe('⟦of Sea View King with a Balcony~~~~~~~~ ~~~~~⟧');
   expect(textsIn(pseudoPack, texts)).toBe(t);
 });
