@@ -48,14 +48,15 @@ describe('Chromatic', () => {
     expect(workflow.concurrency).toEqual({ group, 'cancel-in-progress': true });
   });
 
-  test('sees a matrix in light, in dark, at 360 px, from right to left and in each hotel', () => {
+  test('sees a matrix in light, in dark, at 360 px, in Arabic and in each hotel, one of them in Arabic too', () => {
     expect(Object.keys(modes).slice(0, 4)).toEqual(['light', 'dark', 'phone', 'right-to-left']);
     const hotels = new Set(Object.values(modes).map(({ hotel }) => hotel));
     expect([...hotels]).toEqual(Object.keys(hotelThemes));
     const device = new Map(Object.entries(viewports)).get(modes.phone.viewport);
     expect(device?.styles.width).toBe('360px');
     expect(modes.dark.theme).toBe('dark');
-    expect(modes['right-to-left'].direction).toBe('rtl');
+    for (const name of ['right-to-left', 'city hotel'] as const)
+      expect(modes[name]).toMatchObject({ direction: 'rtl', locale: 'ar' });
   });
 
   test.each(Object.entries(matrices))('%s is seen in every mode', (_, { default: meta }) => {

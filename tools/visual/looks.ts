@@ -9,10 +9,10 @@ const widths: Record<string, number> = { phone: 360, desktop: 1440 };
 
 /** One of Chromatic's modes, as an address and a window. */
 export function lookOf(name: LookName): Look {
-  const { theme, direction, viewport, hotel } = modes[name];
+  const { viewport, ...globals } = modes[name];
   const width = widths[viewport];
   if (!width) throw new Error(`No width is known for ${viewport}.`);
-  return { globals: [`theme:${theme}`, `direction:${direction}`, `hotel:${hotel}`], width };
+  return { globals: Object.entries(globals).map((each) => each.join(':')), width };
 }
 
 /** Every story is seen in light; combinations for the eye alone in every way. */
