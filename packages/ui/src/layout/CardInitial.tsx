@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { initialOf } from '../media/initial-of.js';
 import { tokens } from '../theme/tokens.js';
 
 const Frame = styled.div`
@@ -20,7 +21,7 @@ export interface CardInitialProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 export function CardInitial({ name, ...props }: CardInitialProps) {
   return (
     <Frame aria-hidden="true" {...props}>
-      {name.charAt(0)}
+      {initialOf(name)}
     </Frame>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { initialOf } from '../initial-of.js';
 import { Root } from './Monogram.styles.js';
 
 export interface MonogramProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -8,20 +9,14 @@ export interface MonogramProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   size?: 'small' | 'medium' | 'large';
 }
 
-/** An Arabic name's article is not what it is known by. */
-const article = /^ال(?=.)/;
-
 /** Two letters of Arabic would join into a word. */
 const joins = /\p{Script=Arabic}$/u;
 const THIN_SPACE = '\u2009';
 
 function initials(name: string): string {
-  const words = name
-    .trim()
-    .split(/\s+/)
-    .map((word) => word.replace(article, ''));
-  const first = words.at(0)?.at(0) ?? '';
-  const last = words.length > 1 ? (words.at(-1)?.at(0) ?? '') : '';
+  const letters = name.trim().split(/\s+/).map(initialOf);
+  const first = letters.at(0) ?? '';
+  const last = letters.length > 1 ? (letters.at(-1) ?? '') : '';
   const between = joins.test(first) ? THIN_SPACE : '';
   return [first, last].filter(Boolean).join(between).toLocaleUpperCase('en');
 }
