@@ -14,7 +14,8 @@ export const Root = styled.button`
   gap: ${tokens.space.xs};
   min-block-size: ${tokens.control.height};
   padding-block: ${tokens.space.xs};
-  padding-inline: ${tokens.space.lg};
+  /* On a phone with large text the room is the words'. */
+  padding-inline: min(${tokens.space.lg}, 8vi);
   border: 1px solid transparent;
   border-radius: ${tokens.radius.small};
   background: none;
@@ -37,7 +38,7 @@ export const Root = styled.button`
   }
   &[data-size='large'] {
     min-block-size: ${tokens.control.heightLarge};
-    padding-inline: ${tokens.space.xl};
+    padding-inline: min(${tokens.space.xl}, 10vi);
     font-size: ${tokens.size.body};
   }
   &[data-wide] {

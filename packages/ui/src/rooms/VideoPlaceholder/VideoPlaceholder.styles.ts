@@ -28,7 +28,8 @@ export const Caption = styled.figcaption`
   display: grid;
   justify-items: start;
   gap: ${tokens.space.xs};
-  padding: ${tokens.space.lg};
+  /* On a phone with large text the room is the words'. */
+  padding: min(${tokens.space.lg}, 8vi);
   background: ${tokens.colour.deep};
   color: ${tokens.colour.onDeep};
 
