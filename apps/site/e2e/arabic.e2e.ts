@@ -28,10 +28,26 @@ async function contrastsInTheDark(page: Page) {
   return await violations(page, ['color-contrast', 'link-in-text-block']);
 }
 
+/** What has opened over the page, and the page behind it, in light and in dark. */
+async function expectForEverybody(page: Page) {
+  await expect(page.getByRole('dialog')).toContainText(/\p{Script=Arabic}/u);
+  expect(await violations(page)).toEqual([]);
+  expect(await contrastsInTheDark(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 declare global {
   interface Window {
     axe: typeof axe;
   }
+}
+
+/** A room in Arabic, its form filled for a free stay. */
+async function fillStay(page: Page) {
+  const [from, to] = await freeStay(page, 'sea-view-king');
+  const dates = encodeURIComponent(`${from} - ${to}`);
+  await page.goto(`/ar/room-single/sea-view-king?dateRange=${dates}&guests=1`);
+  await page.getByRole('textbox', { name: 'الاسم' }).fill('ليلى حداد');
 }
 
 /** Words in Latin letters that a guest reads or hears, also where a page is found or shared, names apart. */
@@ -74,6 +90,52 @@ for (const path of publicPages.filter((each) => !pagesForDevelopers.includes(eac
     expect(await contrastsInTheDark(page)).toEqual([]);
   });
 }
+
+test('everybody can use the menu of a phone and a dialog of tickets in Arabic', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/ar/events', { waitUntil: 'networkidle' });
+  const menu = page.getByRole('button', { name: 'فتح القائمة' });
+  await hydrated(menu);
+  await menu.click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'English' })).toBeVisible();
+  await expectForEverybody(page);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^الحجز الآن/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'التالي' })).toBeVisible();
+  await expectForEverybody(page);
+});
+
+test('everybody can use the dialogs of a booking in Arabic', async ({ page }) => {
+  await signInNewGuest(page);
+  await fillStay(page);
+  await page.getByRole('button', { name: 'حجز إقامتك' }).click();
+  const visa = page.getByRole('dialog').getByRole('button', { name: /VISA/ });
+  await expect(visa).toBeVisible();
+  await expectForEverybody(page);
+  await visa.click();
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await page.goto('/ar/booking-management');
+  for (const name of [/^التفاصيل/, /^إلغاء حجز/]) {
+    await page.getByRole('button', { name }).click();
+    await expectForEverybody(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+test('everybody can use a page in Arabic that says it is none', async ({ page, quietConsole }) => {
+  await page.goto('/ar/no-such-page', { waitUntil: 'networkidle' });
+  await expect(page.locator('main')).toContainText(/\p{Script=Arabic}/u);
+  expect(await violations(page)).toEqual([]);
+  expect(await latinWords(page)).toEqual([]);
+  expect(await contrastsInTheDark(page)).toEqual([]);
+  expectOnlyFailedFetches(quietConsole);
+});
 
 test('the switch keeps the page and what was searched for, and leads back', async ({ page }) => {
   await page.goto('/rooms?guests=2&utm_source=mail', { waitUntil: 'networkidle' });
@@ -202,10 +264,7 @@ test('a form says in Arabic what is wrong, and keeps what was typed', async ({ p
 
 test('a guest books a room in Arabic and pays for it', async ({ page }) => {
   await signInNewGuest(page);
-  const [from, to] = await freeStay(page, 'sea-view-king');
-  const dates = encodeURIComponent(`${from} - ${to}`);
-  await page.goto(`/ar/room-single/sea-view-king?dateRange=${dates}&guests=1`);
-  await page.getByRole('textbox', { name: 'الاسم' }).fill('ليلى حداد');
+  await fillStay(page);
   await page.getByRole('button', { name: 'حجز إقامتك' }).click();
   await page.getByRole('dialog').getByRole('button', { name: /VISA/ }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
