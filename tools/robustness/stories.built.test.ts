@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright';
+import { themeCss } from '@vestibule/ui/theme';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hotelThemes } from '../../.storybook/themes/index.ts';
 import { openBrowser } from '../stories/browser.ts';
 import { builtStories } from '../stories/built-stories.ts';
 import { serveFolder, type ServedFolder } from '../stories/serve-folder.ts';
@@ -8,11 +10,26 @@ import { readStories } from '../stories/story-index.ts';
 import { exceptions } from './exceptions.ts';
 import { findForeignWords } from './foreign-words.ts';
 import { forgetNoted } from './pseudo-language.ts';
-import { stress } from './stress.ts';
+import { stress, type FrameThemes, type Theme } from './stress.ts';
 
 const told = readStories(builtStories);
 const stories = told.map(({ id }) => id);
 const fileOf = new Map(told.map(({ id, importPath }) => [id, importPath]));
+
+/** The library's own is the last: axe meets it in the story tests too. */
+const { vestibule, ...others } = hotelThemes;
+const themes = Object.values({ ...others, vestibule }).map(({ title, theme }): Theme => ({
+  name: title,
+  css: theme ? themeCss(theme) : '',
+}));
+
+/** Each frame is in another theme, and the next story of the component begins with the next one. */
+function themesOf(id: string): FrameThemes {
+  const siblings = stories.filter((other) => fileOf.get(other) === fileOf.get(id));
+  const first = siblings.indexOf(id) % themes.length;
+  return [...themes.slice(first), ...themes.slice(0, first)] as unknown as FrameThemes;
+}
+
 /** English, with a note of what catalogues gave. */
 const locale = 'noted';
 const free: Stage[] = [];
@@ -36,14 +53,14 @@ function openFresh(): Promise<Stage> {
   });
 }
 
-/** Every text of a component is a catalogue's, the story's or a number; then: reduced motion, 360 px, right to left (with axe), 200 % text, forced colours, texts three times as long. */
+/** Every text of a component is a catalogue's, the story's or a number; then: reduced motion, right to left (with axe, in light and in dark), 360 px, 200 % text, forced colours, texts three times as long, in the themes of four hotels. */
 describe.concurrent('a story under stress loses nothing', () => {
   test.each(stories)('%s', async (id) => {
     const stage = free.pop() ?? (await openFresh());
     await stage.page.evaluate(forgetNoted);
     await stage.show(id);
     const words = await findForeignWords(stage.page, fileOf.get(id) ?? '');
-    const problems = await stress(stage.page, { locale });
+    const problems = await stress(stage.page, { globals: { locale }, themes: themesOf(id) });
     free.push(stage);
 
     expect(words).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openContext } from '../stories/browser.ts';
-import { stress, type StressName } from './stress.ts';
+import { stress, type FrameThemes, type Problem, type StressName } from './stress.ts';
 
 let browser: Browser;
 
@@ -10,12 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function stressesThatBreak(html: string): Promise<StressName[]> {
+async function problemsOf(html: string, themes?: FrameThemes): Promise<Problem[]> {
   const context = await openContext(browser);
   const page = await context.newPage();
   await page.setContent(`<!doctype html><div id="storybook-root">${html}</div>`);
-  const problems = await stress(page);
+  const problems = await stress(page, { themes });
   await context.close();
+  return problems;
+}
+
+async function stressesThatBreak(html: string): Promise<StressName[]> {
+  const problems = await problemsOf(html);
   return [...new Set(problems.map((problem) => problem.stress))];
 }
 
@@ -31,6 +36,11 @@ const faults: [fault: string, html: string, found: StressName][] = [
     'pale words whose dark ground stays at the left',
     '<i style="position: absolute; left: 0; width: 9rem; height: 6rem; background: #000"></i><p style="position: relative; width: 4rem; color: #eee">Rooms</p>',
     'axe from right to left',
+  ],
+  [
+    'words that stay dark in the dark',
+    '<style>[data-theme=dark] body { background: #222 }</style><p>Rooms</p>',
+    'axe from right to left in dark',
   ],
   [
     'a line that may not wrap',
@@ -68,6 +78,25 @@ const faults: [fault: string, html: string, found: StressName][] = [
 
 test.each(faults)('%s is found', async (_, html, found) => {
   expect(await stressesThatBreak(html)).toContain(found);
+});
+
+test('each frame has its own theme, which its problems name', async () => {
+  const found = await problemsOf('<p>Rooms</p>', [
+    { name: 'Pale', css: 'p { color: #ddd }' },
+    { name: 'Wide', css: 'p { width: 500px }' },
+    { name: 'Large', css: 'p { width: 50rem }' },
+    { name: 'Low', css: 'p { height: 0.5rem; overflow: hidden }' },
+  ]);
+  const named = found.map(({ stress: name, problem }) => `${name}: ${problem.split(':')[0]}`);
+  expect(named).toEqual([
+    'axe from right to left: Pale',
+    'axe from right to left in dark: Pale',
+    'at 360 px: Wide',
+    'at 200 % text and 360 px: Large',
+    'at 200 % text: Large',
+    'long texts: Low',
+    'long texts at 360 px: Low',
+  ]);
 });
 
 test('a plain text stands up to all of it', async () => {

@@ -15,13 +15,24 @@ interface Frame {
   /** The browser's own text size, in percent: media queries follow it, as at a guest's. */
   text: number;
   direction: Direction;
+  theme: Theme;
 }
+
+/** A hotel's theme, as a stylesheet. */
+export interface Theme {
+  name: string;
+  css: string;
+}
+
+/** In the order of the frames: from right to left, at 360 px, at 200 % text, with long texts. */
+export type FrameThemes = readonly [Theme, Theme, Theme, Theme];
 
 const width = 360;
 
 export type StressName =
   | 'from right to left at 360 px'
   | 'axe from right to left'
+  | 'axe from right to left in dark'
   | 'at 360 px'
   | 'at 200 % text and 360 px'
   | 'at 200 % text'
@@ -35,17 +46,43 @@ export interface Problem {
   problem: string;
 }
 
-/**
- * Puts a settled story under every stress; tells what gives way. The first turn sets other globals too:
- * a render of their own would take as long.
- */
-export async function stress(page: Page, globals: Globals = {}): Promise<Problem[]> {
+/** As the page has it. */
+const ownTheme: Theme = { name: '', css: '' };
+
+interface StressOptions {
+  /** Set with the first turn: a render of their own would take as long. */
+  globals?: Globals;
+  themes?: FrameThemes;
+}
+
+/** What only a look can break: the story tests run all of axe on the story as it is. */
+const rules = [
+  'color-contrast',
+  'link-in-text-block',
+  'target-size',
+  'scrollable-region-focusable',
+];
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** Puts a settled story under every stress; tells what gives way, and in whose theme. */
+export async function stress(
+  page: Page,
+  { globals = {}, themes = [ownTheme, ownTheme, ownTheme, ownTheme] }: StressOptions = {},
+): Promise<Problem[]> {
   const cdp = await page.context().newCDPSession(page);
-  const own: Frame = { width: page.viewportSize()?.width ?? 1280, text: 100, direction: 'ltr' };
+  const own: Frame = {
+    width: page.viewportSize()?.width ?? 1280,
+    text: 100,
+    direction: 'ltr',
+    theme: ownTheme,
+  };
+  const [turned, narrow, large, long] = themes;
   let frame = own;
   const problems: Problem[] = [];
-  const note = (name: StressName, found: string[]) =>
-    problems.push(...found.map((problem) => ({ stress: name, problem })));
+  const note = (name: StressName, found: string[]) => {
+    const where = frame.theme.name && `${frame.theme.name}: `;
+    problems.push(...found.map((problem) => ({ stress: name, problem: where + problem })));
+  };
   const setFrame = async (next: Frame) => {
     await changeFrame(page, cdp, { from: frame, to: next, globals });
     frame = next;
@@ -54,20 +91,46 @@ export async function stress(page: Page, globals: Globals = {}): Promise<Problem
     await setFrame({ ...own, ...next });
     note(name, await settled(page, () => page.evaluate(findOverflow)));
   };
+  const findWith = (some: string[]) => settled(page, () => findBarriers(page, some));
 
   note('reduced motion', await page.evaluate(findMotion));
-  await noteOverflow('from right to left at 360 px', { width, direction: 'rtl' });
-  note('axe from right to left', await settled(page, () => findBarriers(page)));
-  await noteOverflow('at 360 px', { width });
-  await noteOverflow('at 200 % text and 360 px', { width, text: 200 });
-  await noteOverflow('at 200 % text', { text: 200 });
-  await setFrame(own);
+  await noteOverflow('from right to left at 360 px', { width, direction: 'rtl', theme: turned });
+  note('axe from right to left', await findWith(rules));
+  const mode = await page.evaluate(setMode, 'dark');
+  note('axe from right to left in dark', await findWith(colourRules));
+  await page.evaluate(setMode, mode);
+  await noteOverflow('at 360 px', { width, theme: narrow });
+  await noteOverflow('at 200 % text and 360 px', { width, text: 200, theme: large });
+  await noteOverflow('at 200 % text', { text: 200, theme: large });
+  await setFrame({ ...own, theme: long });
   note('forced colours', await findInForcedColours(page));
   await page.evaluate(lengthenTexts);
-  await noteOverflow('long texts', {});
-  await noteOverflow('long texts at 360 px', { width });
+  await noteOverflow('long texts', { theme: long });
+  await noteOverflow('long texts at 360 px', { width, theme: long });
+  await setTheme(page, ownTheme);
   await cdp.detach();
   return problems;
+}
+
+/** In the other mode only colours differ, so the story is not rendered again. */
+function setMode(mode: string | undefined): string | undefined {
+  const root = document.documentElement;
+  const before = root.dataset['theme'];
+  if (mode === undefined) delete root.dataset['theme'];
+  else root.dataset['theme'] = mode;
+  return before;
+}
+
+/** Beside the story: a theme is declarations alone, and a render by Storybook waits a tenth of a second. */
+async function setTheme(page: Page, { css }: Theme): Promise<void> {
+  await page.evaluate((text) => {
+    const id = 'theme-under-stress';
+    document.getElementById(id)?.remove();
+    if (text)
+      document.head.append(
+        Object.assign(document.createElement('style'), { id, textContent: text }),
+      );
+  }, css);
 }
 
 /** What measures itself takes a moment to follow a new frame; what is still wrong then is wrong. */
@@ -100,6 +163,7 @@ interface FrameChange {
 
 /** Only what differs: a text size or a direction that is set again costs as much as another. */
 async function changeFrame(page: Page, cdp: CDPSession, { from, to, globals }: FrameChange) {
+  if (to.theme !== from.theme) await setTheme(page, to.theme);
   if (to.text !== from.text) await setTextSize(page, cdp, to.text);
   if (to.width !== page.viewportSize()?.width)
     await page.setViewportSize({ width: to.width, height: 800 });
