@@ -39,12 +39,12 @@ export function PasswordProofForm({
   cancel,
 }: PasswordProofFormProps) {
   const fields = useTexts(accountFieldsTexts);
-  const { form, field, errorOf, banner } = useRuledForm({
+  const { sendOnce, field, errorOf, banner } = useRuledForm({
     rules: useAccountRules(passwordProofRules),
     problem,
   });
   return (
-    <Form onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+    <Form onSubmit={sendOnce(onSubmit)}>
       <FormBanner>{banner}</FormBanner>
       <Field label={fields.currentPassword} error={errorOf('password')} required>
         <PasswordInput autoComplete="current-password" {...field('password')} />

@@ -1,6 +1,6 @@
 'use client';
 import { ruleMessageTexts } from '@vestibule/domain/problem';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { GenericSchema, GenericSchemaAsync } from 'valibot';
 import { fieldOfCode } from './account-places.js';
@@ -36,6 +36,15 @@ export function useRuledForm<Form extends FieldValues, Checked extends FieldValu
     form.clearErrors(name);
     setDismissed(problem);
   };
+  const sending = useRef(false);
+  const sendOnce = (send: (checked: Checked) => unknown) => async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    await form
+      .handleSubmit((checked) => send(checked))()
+      .finally(() => (sending.current = false));
+  };
   const { setFocus } = form;
   useEffect(() => {
     const [first] = fieldsOf(rules, shown);
@@ -43,6 +52,8 @@ export function useRuledForm<Form extends FieldValues, Checked extends FieldValu
   }, [rules, shown, setFocus]);
   return {
     form,
+    /** Checks the form and sends it; a second press, until the answer has come, sends nothing. */
+    sendOnce,
     /** The props of a control. */
     field: (name: Path<Form>) => form.register(name, { onChange: () => edited(name) }),
     /** The error of a field: ours first, then the server's. */

@@ -2,11 +2,13 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../feedback/Notice/Notice.js';
 
-/** Why the server refused a form, above its fields; nothing while there is no reason. */
+const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
+
+/** Why the server refused a form, above its fields, which may be above the screen by then. */
 export function FormBanner({ children }: { children: ReactNode }) {
   return (
     children && (
-      <Notice tone="danger" announced>
+      <Notice ref={intoView} tone="danger" announced>
         {children}
       </Notice>
     )

@@ -45,6 +45,18 @@ export const Submitted: Story = {
   },
 };
 
+export const PressedTwice: Story = {
+  args: { onSubmit: fn(() => Promise.withResolvers<void>().promise) },
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent);
+    const button = canvas.getByRole('button', { name: 'Change Password' });
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
+    await userEvent.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));

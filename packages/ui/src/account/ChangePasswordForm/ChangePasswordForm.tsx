@@ -42,7 +42,7 @@ export function ChangePasswordForm({
 }: ChangePasswordFormProps) {
   const t = useTexts(texts);
   const fields = useTexts(accountFieldsTexts);
-  const { form, field, errorOf, banner } = useRuledForm({
+  const { form, sendOnce, field, errorOf, banner } = useRuledForm({
     rules: useAccountRules(changePasswordRules),
     problem,
   });
@@ -51,7 +51,7 @@ export function ChangePasswordForm({
     if (saved) reset({ currentPassword: '', newPassword: '', confirmPassword: '' });
   }, [saved, reset]);
   return (
-    <Form {...props} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+    <Form {...props} onSubmit={sendOnce(onSubmit)}>
       {saved && (
         <Notice tone="success" announced>
           {saved}

@@ -38,12 +38,12 @@ export function ForgotPasswordForm({
 }: ForgotPasswordFormProps) {
   const t = useTexts(texts);
   const fields = useTexts(accountFieldsTexts);
-  const { form, field, errorOf, banner } = useRuledForm({
+  const { sendOnce, field, errorOf, banner } = useRuledForm({
     rules: useAccountRules(emailRules),
     problem,
   });
   return (
-    <Form {...props} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+    <Form {...props} onSubmit={sendOnce(onSubmit)}>
       {sent && (
         <Notice tone="success" announced>
           {sent}

@@ -54,7 +54,7 @@ export function LoginForm({
   const t = useTexts(texts);
   const fields = useTexts(accountFieldsTexts);
   const routes = useRoutes();
-  const { form, field, errorOf, banner } = useRuledForm({
+  const { form, sendOnce, field, errorOf, banner } = useRuledForm({
     rules: useAccountRules(loginRules),
     defaultValues: email ? { email } : {},
     problem,
@@ -67,7 +67,7 @@ export function LoginForm({
     setValue('rememberMe', true);
   }, [rememberedEmail, getValues, setValue]);
   return (
-    <Form {...props} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+    <Form {...props} onSubmit={sendOnce(onSubmit)}>
       <FormBanner>{banner}</FormBanner>
       <Field label={fields.email} error={errorOf('email')} required>
         <TextInput type="email" autoComplete="username" {...field('email')} />

@@ -52,13 +52,13 @@ export function PreferencesForm({
   const t = useTexts(texts);
   const fields = useTexts(accountFieldsTexts);
   const choices = useTexts(preferencesTexts);
-  const { form, field, errorOf, banner } = useRuledForm({
+  const { sendOnce, field, errorOf, banner } = useRuledForm({
     rules: useMemo(() => preferencesRules(choices), [choices]),
     defaultValues: preferences,
     problem,
   });
   return (
-    <Form {...props} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+    <Form {...props} onSubmit={sendOnce(onSubmit)}>
       {saved && (
         <Notice tone="success" announced>
           {saved}

@@ -61,13 +61,13 @@ export function ProfileForm({
   const t = useTexts(texts);
   const fields = useTexts(accountFieldsTexts);
   const profile = useProfileForm(user, problem);
-  const { form, field, errorOf, banner, needsPassword } = profile;
+  const { form, sendOnce, field, errorOf, banner, needsPassword } = profile;
   const { setFocus } = form;
   useEffect(() => setFocus('fullName'), [setFocus]);
   return (
     <Form
       {...props}
-      onSubmit={form.handleSubmit((values) =>
+      onSubmit={sendOnce((values) =>
         onSubmit(needsPassword ? values : { ...values, currentPassword: '' }),
       )}
     >

@@ -40,13 +40,13 @@ export function ResetPasswordForm({
   const t = useTexts(texts);
   const fields = useTexts(accountFieldsTexts);
   const routes = useRoutes();
-  const { form, field, errorOf, banner } = useRuledForm({
+  const { sendOnce, field, errorOf, banner } = useRuledForm({
     rules: useAccountRules(resetPasswordRules),
     problem,
   });
   const linkInvalid = problem?.code === 'account.link-invalid';
   return (
-    <Form {...props} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+    <Form {...props} onSubmit={sendOnce(onSubmit)}>
       <FormBanner>
         {linkInvalid ? (
           // Stays while the guest types: no password makes the link serve again.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { SignupForm } from './SignupForm.js';
+import { SignupForm, type SignupFormProps } from './SignupForm.js';
 
 const meta = {
   title: 'Account/SignupForm',
@@ -284,6 +285,32 @@ export const Refused: Story = {
   args: { problem: { message: 'Internal server error. Please try again later.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Internal server error.');
+  },
+};
+
+/** The form is longer than a phone's screen, and its button is at the end. */
+export const RefusedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: GuestKnown.args,
+  render: function RefusedOnAPhone(args) {
+    const [problem, setProblem] = useState<SignupFormProps['problem']>();
+    return (
+      <SignupForm
+        {...args}
+        {...(problem && { problem })}
+        onSubmit={() => setProblem({ message: 'Internal server error. Please try again later.' })}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'Seaside7Palms');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Seaside7Palms');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
+    canvas.getByRole('button', { name: 'Create Account' }).scrollIntoView({ block: 'end' });
+    await submit(canvas, userEvent);
+    const refusal = await canvas.findByRole('alert');
+    await expect(refusal.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(refusal).toHaveTextContent('Internal server error.');
   },
 };
 

@@ -61,13 +61,13 @@ export function SignupForm({
   const fields = useTexts(accountFieldsTexts);
   const messages = useTexts(accountMessages);
   const placed = useMemo(() => problem && placeRefusal(problem, messages), [problem, messages]);
-  const { form, field, errorOf, banner, edited } = useRuledForm({
+  const { form, sendOnce, field, errorOf, banner, edited } = useRuledForm({
     rules: useAccountRules(signUpRules),
     defaultValues: { subscribe: SUBSCRIBED, phone: '', ...guest },
     problem: placed,
   });
   return (
-    <Form {...props} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+    <Form {...props} onSubmit={sendOnce(onSubmit)}>
       <FormBanner>{banner}</FormBanner>
       <Pair>
         <Field label={t.firstName} error={errorOf('firstName')} required>

@@ -49,7 +49,7 @@ export function MessageForm({
   ...props
 }: MessageFormProps) {
   const t = useTexts(texts);
-  const { form, field, errorOf, banner } = useRuledForm({
+  const { sendOnce, field, errorOf, banner } = useRuledForm({
     rules: useContactRules(),
     problem,
   });
@@ -71,7 +71,7 @@ export function MessageForm({
       {...keptFocus}
       onSubmit={(event) => {
         const website = enteredText(event.currentTarget, HONEYPOT);
-        void form.handleSubmit((message) => onSend({ ...message, website }))(event);
+        void sendOnce((message) => onSend({ ...message, website }))(event);
       }}
     >
       <FormBanner>{banner}</FormBanner>
