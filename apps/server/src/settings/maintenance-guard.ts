@@ -14,7 +14,7 @@ import type { Services } from '../services.js';
  */
 const open = [
   /^\/api\/settings(\/|$)/,
-  /^\/api\/basic-users\/(login|logout|profile)$/,
+  /^\/api\/basic-users\/(login|passkey-login(\/options)?|logout|profile)$/,
   /^\/api\/newsletter\/unsubscribe$/,
 ];
 

@@ -64,6 +64,10 @@ describe('PUT /settings/maintenance-mode (spec 7, Settings)', () => {
     const credentials = { email: 'nobody@hotel.example', password: 'not-it' };
     const response = await server.send('POST', '/basic-users/login', credentials);
     expect(response.status).toBe(401);
+    const options = await server.send('POST', '/basic-users/passkey-login/options', {});
+    expect(options.status).toBe(200);
+    const signed = await server.send('POST', '/basic-users/passkey-login', {});
+    expect(signed.status).toBe(422);
   });
 
   test('200: off again, the message kept, the site open', async () => {

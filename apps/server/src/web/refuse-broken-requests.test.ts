@@ -100,6 +100,11 @@ describe('a request that the server cannot read is refused with a code', () => {
     expect(JSON.parse(answer.body).message).toMatch(/^[A-Z]/);
     expect(answer.head).toContain('content-type: application/json');
     expect(answer.head).toContain('connection: close');
+    expect(answer.head).toMatch(
+      /content-security-policy: default-src 'none';.* frame-ancestors 'none'/,
+    );
+    expect(answer.head).toContain('x-content-type-options: nosniff');
+    expect(answer.head).toContain('x-frame-options: deny');
   });
 
   test('408: one that comes too slowly', async () => {

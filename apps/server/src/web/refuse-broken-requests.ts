@@ -6,6 +6,7 @@ import { problemStatus } from '../http/problem-status.js';
 import { problemReplyOf } from '../http/refusal.js';
 import { currentRequest } from '../log/current-request.js';
 import type { RequestLog } from '../log/request-log.js';
+import { closedPolicy } from './security-headers.js';
 
 /** A caller who is still sending is given so long to read why nobody listens any more. */
 const lingerMs = 1000;
@@ -64,6 +65,9 @@ function refusal(code: ProblemCode, requestId: string | undefined) {
     'Content-Length': String(Buffer.byteLength(body)),
     'Cache-Control': 'no-store',
     Connection: 'close',
+    'Content-Security-Policy': closedPolicy,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
     ...(requestId && { 'X-Request-Id': requestId }),
   };
   return { status: problemStatus[code], headers, body };

@@ -3,7 +3,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.js';
 
 /** For what is no page: nothing in it loads, runs, or is in a frame. */
-const closedPolicy =
+export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** On every answer; pages, Storybook, the API's docs, outbox and sandbox have a policy of their own. */

@@ -40,15 +40,18 @@ test.each<[string, RequestListener, 'refused' | 'unreachable']>([
     'unreachable',
   ],
   ['hangs up', (request) => void request.socket.destroy(), 'unreachable'],
-  [
-    'sends us elsewhere',
-    (_, reply) => void reply.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
-    'unreachable',
-  ],
   ['refuses', (_, reply) => void reply.writeHead(400).end('{}'), 'refused'],
 ])('a provider that %s', async (_, listener, kind) => {
   const url = await providerThat(listener);
   await expect(ask(url)).rejects.toMatchObject({ name: 'ProviderError', kind });
+});
+
+test('a provider that sends us elsewhere: nobody is asked there', async () => {
+  const url = await providerThat(({ url: asked }, reply) => {
+    if (asked === '/elsewhere') reply.end('{"id":"7"}');
+    else reply.writeHead(302, { location: '/elsewhere' }).end();
+  });
+  await expect(ask(url)).rejects.toMatchObject({ name: 'ProviderError', kind: 'unreachable' });
 });
 
 test('a provider that cannot be reached', async () => {
