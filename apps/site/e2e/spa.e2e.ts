@@ -196,7 +196,12 @@ test('by keyboard alone, to the payment dialog', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Choose Date & Time' })).toBeFocused();
   await tabTo('Choose the date of your treatment');
   await press('Enter');
-  await expect(page.getByRole('dialog').locator('[data-day] button:focus')).toBeVisible();
+  const day = page.getByRole('dialog').locator('[data-day] button:focus');
+  await expect(day).toBeVisible();
+  await press('Tab');
+  await expect(page.getByRole('button', { name: 'Previous month' })).toBeFocused();
+  await press('Shift+Tab');
+  await expect(day).toBeVisible();
   await press('PageDown');
   await press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
