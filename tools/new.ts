@@ -5,9 +5,11 @@ import path from 'node:path';
 import { componentFiles } from './new/component.ts';
 import type { ReadFile } from './new/edit-source.ts';
 import { operationFiles } from './new/operation.ts';
+import { pageFiles } from './new/page.ts';
 
 const usage = `pnpm new component rooms/RoomCard      component, styles, stories and docs, exported and listed
-pnpm new operation rooms/list-views    contract, endpoint with hook, handler and test, listed`;
+pnpm new operation rooms/list-views    contract, endpoint with hook, handler and test, listed
+pnpm new page content/green-pledge     a page of one text: name, address, words and sample text`;
 
 interface Maker {
   make: (feature: string, name: string, read: ReadFile) => Record<string, string>;
@@ -32,9 +34,15 @@ const makers: Record<string, Maker> = {
     features: 'packages/api/src',
     main: (feature, name) => `apps/server/src/${feature}/${name}.ts`,
   },
+  page: {
+    make: (_, name, read) => pageFiles(name, read),
+    name: /^[a-z]+(-[a-z]+)*$/,
+    features: 'packages/ui/src',
+    main: (feature, name) => `apps/site/src/routes/${feature}/${name}.tsx`,
+  },
 };
 
-/** Makes a component or an operation with everything that the checks ask for, so that the tree stays regular. */
+/** Makes a component, an operation or a page with everything that the checks ask for, so that the tree stays regular. */
 async function main([kind = '', target = '']: string[]): Promise<void> {
   const [feature = '', name = ''] = target.split('/');
   const maker = makers[kind];

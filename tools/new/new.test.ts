@@ -25,6 +25,29 @@ async function succeeds(program: string, ...rest: string[]): Promise<string> {
 }
 
 test(
+  'a page that is made has its address, its record and its words in both languages',
+  { timeout: MINUTES, retry: 0 },
+  async () => {
+    const made = await succeeds('node', 'tools/new.ts', 'page', 'content/green-pledge');
+    const files = made.split('\n').filter((line) => line.endsWith('.ts'));
+    expect(files).toHaveLength(9);
+    await Promise.all([
+      succeeds('tsc', '-b'),
+      succeeds('oxfmt', '--check', ...files),
+      succeeds(
+        'vitest',
+        'run',
+        '--project',
+        'server',
+        ...['get-pages', 'translated-pages'].map((name) => `apps/server/src/content/${name}`),
+        'apps/server/src/site/sitemap.test.ts',
+      ),
+      succeeds('vitest', 'run', '--project', 'node', 'apps/site/src/routes.test.ts'),
+    ]);
+  },
+);
+
+test(
   'what is made passes types, lint, format, its own tests and those of every operation as it is',
   { timeout: MINUTES, retry: 0 },
   async () => {

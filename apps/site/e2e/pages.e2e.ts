@@ -1,4 +1,4 @@
-import { legalPageNames, phoneHref } from '@vestibule/domain/content';
+import { phoneHref, textPageNames } from '@vestibule/domain/content';
 import { hotelSettings } from './support/hotel-settings.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
@@ -198,7 +198,7 @@ test('coming soon counts down, outside the layout (spec 2) [S2.routes.6]', async
   await expect(page.getByRole('timer')).toContainText('29');
 });
 
-for (const path of legalPageNames.map((name) => `/${name}`)) {
+for (const path of textPageNames.map((name) => `/${name}`)) {
   test(`${path} is a page, no dead end [S2.routes.4, R16]`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

@@ -110,7 +110,7 @@ const endpointCalls: Record<string, EndpointCall> = {
     as()(
       contactApi.endpoints.sendMessage.initiate(contactMessage(`${unique('amal')}@example.com`)),
     ),
-  getLegalPage: ({ as }) => as()(content.getLegalPage.initiate('privacy')),
+  getTextPage: ({ as }) => as()(content.getTextPage.initiate('privacy')),
 
   register: async ({ as, world }) =>
     as()(account.register.initiate(await bodyOf(world, contracts.account.register))),

@@ -1,18 +1,29 @@
-import { legalPageNames, legalPageSchema, pageSchemas } from '@vestibule/domain/content';
-import type { ContentPages, LegalPage, LegalPageName } from '@vestibule/domain/content';
+import {
+  isLegalPage,
+  legalPageSchema,
+  pageSchemas,
+  textPageNames,
+  textPageSchema,
+  textRecordName,
+} from '@vestibule/domain/content';
+import type { ContentPages, LegalPage, TextPage, TextRecordName } from '@vestibule/domain/content';
 import { safeLink } from '@vestibule/domain/web-address';
 import { ProblemError } from '@vestibule/domain/problem';
 import * as v from 'valibot';
 import { cleanRecord } from '../translations/clean-record.js';
 
-export type StoredLegalPages = { [Name in LegalPageName as `legal-${Name}`]: LegalPage };
+export type StoredTextPages = {
+  [Name in TextRecordName]: Name extends `legal-${string}` ? LegalPage : TextPage;
+};
 
 /** Every record that can be stored. */
-export type StoredPages = ContentPages & StoredLegalPages;
+export type StoredPages = ContentPages & StoredTextPages;
 
 export const storedPageSchemas = new Map<string, v.GenericSchema>([
   ...Object.entries(pageSchemas),
-  ...legalPageNames.map((name) => [`legal-${name}`, legalPageSchema] as const),
+  ...textPageNames.map(
+    (name) => [textRecordName(name), isLegalPage(name) ? legalPageSchema : textPageSchema] as const,
+  ),
 ]);
 
 /** The fields that hold a link, wherever they are in a page. */

@@ -1,4 +1,4 @@
-import { contentMessages, legalPageNames } from '@vestibule/domain/content';
+import { contentMessages, textPageNames } from '@vestibule/domain/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../database/retry.js';
 import { seedWholeHotel } from '../testing/seed-whole-hotel.js';
@@ -25,7 +25,7 @@ const pages = [
   ['navigation', 'main'],
   ['footer', 'contactInfo'],
   ['about', 'team'],
-  ...legalPageNames.map((name) => [`legal/${name}`, 'body'] as const),
+  ...textPageNames.map((name) => [`legal/${name}`, 'body'] as const),
 ] as const;
 
 describe.each(pages)('GET /content/%s (spec 7, Content) [S7.content.1]', (page, part) => {
@@ -49,7 +49,7 @@ describe.each(pages)('GET /content/%s (spec 7, Content) [S7.content.1]', (page, 
 });
 
 describe('GET /content (spec 7, Content)', () => {
-  test('200: every page at once, the legal ones apart [S7.content.1]', async () => {
+  test('200: every page at once, those of one text apart [S7.content.1]', async () => {
     const { data } = await (await server.fetch('/api/content')).json();
     expect(Object.keys(data).sort()).toEqual([
       'aboutPage',
@@ -71,7 +71,7 @@ describe('GET /content (spec 7, Content)', () => {
   });
 });
 
-test('404: no other page is a legal one', async () => {
+test('404: no other page is one text', async () => {
   expect((await server.fetch('/api/content/legal/no-such-page')).status).toBe(404);
 });
 

@@ -1,4 +1,5 @@
 import type * as contract from '@vestibule/api/content/contract';
+import { textRecordName } from '@vestibule/domain/content';
 import { ProblemError } from '@vestibule/domain/problem';
 import type { InLanguage } from '@vestibule/domain/words';
 import type { CallContext, HandlersOf } from '../http/handler.js';
@@ -19,7 +20,7 @@ export const contentHandlers: HandlersOf<typeof contract> = {
   getNavigation: (_, context) => replyPage(context, 'navigation'),
   getFooter: (_, context) => replyPage(context, 'footer'),
   getAboutPage: (_, context) => replyPage(context, 'aboutPage'),
-  getLegalPage: ({ params }, context) => replyPage(context, `legal-${params.page}`),
+  getTextPage: ({ params }, context) => replyPage(context, textRecordName(params.page)),
 };
 
 /** A page's record, or the refusal that it has none. */

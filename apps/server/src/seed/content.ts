@@ -7,7 +7,7 @@ import { pageWords } from './arabic/content.js';
 import { aboutPage } from './content/about.js';
 import { footer, navigation } from './content/frame.js';
 import { homePage } from './content/home.js';
-import { legalPages } from './content/legal.js';
+import { textPages } from './content/text-pages.js';
 import { eventsPage, meetingHallPage, roomsPage, spaPage } from './content/lists.js';
 import { restaurantPage } from './content/restaurant.js';
 import type { Seed } from './seed.js';
@@ -22,7 +22,7 @@ const pages: StoredPages = {
   navigation,
   footer,
   aboutPage,
-  ...legalPages,
+  ...textPages,
 };
 
 /** Another brand's name and contact stand in its footer: it has what the brand says, not a record. */

@@ -1,4 +1,9 @@
-import { isDemonstration, legalPageNames } from '@vestibule/domain/content';
+import {
+  contentMessages,
+  isDemonstration,
+  isLegalPage,
+  textPageNames,
+} from '@vestibule/domain/content';
 import { brand } from '@vestibule/site/brand';
 import { routes as addresses } from '@vestibule/site/routes';
 import { otherPages, pagesWithoutLayout } from '../../../site/src/pages.js';
@@ -27,7 +32,10 @@ const failing: Record<string, string> = {
   '/meeting-hall/:id': 'Error Loading Meeting Halls',
   '/restaurant': 'Failed to load menu items',
   ...Object.fromEntries(
-    legalPageNames.map((name) => [`/${name}`, 'Failed to fetch legal content']),
+    textPageNames.map((name) => [
+      addresses[name],
+      contentMessages[isLegalPage(name) ? 'content.legal-failed' : 'content.failed'],
+    ]),
   ),
 };
 const records: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { isLegalPage, textPageNames } from '@vestibule/domain/content';
 import { defaultRoutes, type Routes } from '@vestibule/domain/routes';
 import { buildRoom } from '@vestibule/domain/rooms/builders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -71,6 +72,12 @@ test('the news are the demonstration’s: another hotel’s sitemap has none [G1
   expect(own).toContain('example/about<');
   const demonstration = await sitemap(HOTEL, apiFetch, defaultRoutes, true);
   expect(demonstration.match(news)).toHaveLength(2);
+});
+
+test('of the pages of one text, all but those that are in force from a day', async () => {
+  const found = await sitemap(HOTEL, apiFetch, defaultRoutes, false);
+  const named = textPageNames.filter((name) => found.includes(`${HOTEL}${defaultRoutes[name]}<`));
+  expect(named).toEqual(textPageNames.filter((name) => !isLegalPage(name)));
 });
 
 test('it names no more pages than a sitemap holds, and asks for no more', async () => {

@@ -1,4 +1,5 @@
 import { upcomingEvents, type HotelEvent } from '@vestibule/domain/events';
+import { isLegalPage, textPageNames } from '@vestibule/domain/content';
 import { availableHalls, type MeetingHall } from '@vestibule/domain/halls';
 import {
   routeTo,
@@ -19,6 +20,7 @@ const pages: readonly PageRouteName[] = [
   'halls',
   'restaurant',
   'contact',
+  ...textPageNames.filter((name) => !isLegalPage(name)),
 ];
 
 /** Those of the demonstration alone. */

@@ -1,4 +1,4 @@
-import type { ContentPages, LegalPage } from '@vestibule/domain/content';
+import type { ContentPages, TextPage } from '@vestibule/domain/content';
 import type { HotelEvent } from '@vestibule/domain/events';
 import type { MeetingHall } from '@vestibule/domain/halls';
 import type { MenuItem } from '@vestibule/domain/restaurant';
@@ -94,7 +94,7 @@ export const recordKinds = {
     plain: ['_id', 'category.name', 'images', 'discount.name', 'discount.type'],
   }),
   /** Of every page: one has some of them. */
-  content_pages: fieldsOf<ContentPages[keyof ContentPages] | LegalPage>()({
+  content_pages: fieldsOf<ContentPages[keyof ContentPages] | TextPage>()({
     texts: [
       'title',
       'subtitle',

@@ -6,6 +6,6 @@ export const texts: Translation<typeof english> = {
   rooms: 'الغرف',
   news: 'الأخبار',
   contact: 'تواصل معنا',
-  terms: 'الشروط والأحكام',
-  privacy: 'الخصوصية',
+  'page/terms': 'الشروط والأحكام',
+  'page/privacy': 'الخصوصية',
 };

@@ -5,6 +5,6 @@ export const texts = catalogue('siteFooter', {
   rooms: 'Rooms',
   news: 'News',
   contact: 'Contact',
-  terms: 'Terms',
-  privacy: 'Privacy',
+  'page/terms': 'Terms',
+  'page/privacy': 'Privacy',
 });

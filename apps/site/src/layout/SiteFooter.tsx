@@ -1,7 +1,7 @@
 import { accountLinksTexts } from '@vestibule/domain/account';
 import { useGetFooterQuery } from '@vestibule/api/content';
 import { useGetGeneralSettingsQuery } from '@vestibule/api/settings';
-import { footerContent, hotelContact } from '@vestibule/domain/content';
+import { footerContent, hotelContact, textPageNames } from '@vestibule/domain/content';
 import { SubscribeForm, type SubscribeFormProps } from '@vestibule/ui/content';
 import { recordSentence } from '@vestibule/ui/layout';
 import { Footer } from '@vestibule/ui/navigation';
@@ -29,8 +29,7 @@ export function SiteFooter() {
     { label: links.myBookings, href: routes.bookings },
     { label: t.news, href: routes.news },
     { label: t.contact, href: routes.contact },
-    { label: t.terms, href: routes.terms },
-    { label: t.privacy, href: routes.privacy },
+    ...textPageNames.map((name) => ({ label: t[`page/${name}`], href: routes[name] })),
   ];
   const { data: footer } = useGetFooterQuery();
   const { data: settings } = useGetGeneralSettingsQuery();

@@ -23,12 +23,10 @@ import { texts as verifyEmailPage } from '../routes/account/verify-email-page.te
 import { texts as unpaidBookings } from '../routes/bookings/UnpaidBookings.texts.ar.js';
 import { texts as bookingManagement } from '../routes/bookings/booking-management.texts.ar.js';
 import { texts as contact } from '../routes/contact/contact.texts.ar.js';
-import { texts as legalPage } from '../routes/content/LegalPage.texts.ar.js';
 import { texts as about } from '../routes/content/about.texts.ar.js';
 import { texts as comingSoon } from '../routes/content/coming-soon.texts.ar.js';
 import { texts as galleryPictures } from '../routes/content/gallery-pictures.texts.ar.js';
-import { texts as privacy } from '../routes/content/privacy.texts.ar.js';
-import { texts as terms } from '../routes/content/terms.texts.ar.js';
+import { texts as textPage } from '../routes/content/text-page.texts.ar.js';
 import { texts as eventFailure } from '../routes/events/EventFailure.texts.ar.js';
 import { texts as eventList } from '../routes/events/EventList.texts.ar.js';
 import { texts as event } from '../routes/events/event.texts.ar.js';
@@ -84,12 +82,10 @@ export const arabicPack = textPack(
   { of: 'unpaidBookings', words: unpaidBookings },
   { of: 'bookingManagement', words: bookingManagement },
   { of: 'contact', words: contact },
-  { of: 'legalPage', words: legalPage },
   { of: 'about', words: about },
   { of: 'comingSoon', words: comingSoon },
   { of: 'galleryPictures', words: galleryPictures },
-  { of: 'privacy', words: privacy },
-  { of: 'terms', words: terms },
+  { of: 'textPage', words: textPage },
   { of: 'eventFailure', words: eventFailure },
   { of: 'eventList', words: eventList },
   { of: 'event', words: event },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { legalPageNames, legalPageSchema, pageSchemas } from '@vestibule/domain/content';
+import { pageSchemas, textPageNames, textPageSchema } from '@vestibule/domain/content';
 import { envelope, operation, translated } from '../transport/operation.js';
 import { routes } from './routes.js';
 
@@ -106,13 +106,13 @@ export const getAboutPage = operation({
   problems: ['content.not-found', 'content.about-failed'],
 });
 
-/** Additive: terms and privacy are small real pages (ruling 16). */
-export const getLegalPage = operation({
-  id: 'content.get-legal-page',
-  ...routes.getLegalPage,
-  summary: 'Terms or privacy',
+/** Additive: terms and privacy are small real pages (ruling 16), and a hotel may add more of their kind. */
+export const getTextPage = operation({
+  id: 'content.get-text-page',
+  ...routes.getTextPage,
+  summary: 'A page that is one text: terms or privacy',
   access: 'public',
-  params: v.object({ page: v.picklist(legalPageNames) }),
-  reply: envelope(translated(legalPageSchema)),
-  problems: ['content.not-found', 'content.legal-failed'],
+  params: v.object({ page: v.picklist(textPageNames) }),
+  reply: envelope(translated(textPageSchema)),
+  problems: ['content.not-found', 'content.failed', 'content.legal-failed'],
 });

@@ -100,7 +100,7 @@ describe('each page names its own failure (spec 8)', () => {
     const store = storeOn(async () => Response.json(body, { status: 404 }));
     const { isSuccess, data } = await store.dispatch(endpoints.getHomePage.initiate());
     expect({ isSuccess, data }).toEqual({ isSuccess: true, data: undefined });
-    const legal = await store.dispatch(endpoints.getLegalPage.initiate('terms'));
+    const legal = await store.dispatch(endpoints.getTextPage.initiate('terms'));
     expect(legal.isSuccess).toBe(true);
   });
 

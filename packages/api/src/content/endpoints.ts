@@ -1,12 +1,15 @@
 'use client';
 import {
   contentMessages,
+  isLegalPage,
   type ContentProblem,
-  type LegalPageName,
+  type TextPageName,
 } from '@vestibule/domain/content';
+import type { ReplyMeta } from '../transport/base-query.js';
 import { dataEndpoint } from '../transport/endpoint.js';
 import type { Call, CallsOf, Enveloped } from '../transport/call.js';
 import type { CallInput, Reply } from '../transport/operation.js';
+import type { ApiFailure } from '../transport/failure.js';
 import { hotelApi } from '../transport/hotel-api.js';
 import { withProblem } from '../transport/with-problem.js';
 import type * as contract from './contract.js';
@@ -62,10 +65,18 @@ export const contentApi = hotelApi.injectEndpoints({
     ),
     getFooter: build.query(page(calls.getFooter, 'footer', 'content.footer-failed')),
     getAboutPage: build.query(page(calls.getAboutPage, 'about', 'content.about-failed')),
-    getLegalPage: build.query({
-      ...recordOrNone(calls.getLegalPage, (name: LegalPageName) => ({ params: { page: name } })),
-      transformErrorResponse: withProblem(contentMessages, 'content.legal-failed'),
-      providesTags: (_page, _failure, name) => [{ type: 'Content', id: `legal-${name}` }],
+    getTextPage: build.query({
+      ...recordOrNone(calls.getTextPage, (name: TextPageName) => ({ params: { page: name } })),
+      transformErrorResponse: (
+        failure: ApiFailure,
+        meta: ReplyMeta | undefined,
+        name: TextPageName,
+      ) =>
+        withProblem(contentMessages, isLegalPage(name) ? 'content.legal-failed' : 'content.failed')(
+          failure,
+          meta,
+        ),
+      providesTags: (_page, _failure, name) => [{ type: 'Content', id: `text-${name}` }],
     }),
   }),
 });
@@ -81,5 +92,5 @@ export const {
   useGetNavigationQuery,
   useGetFooterQuery,
   useGetAboutPageQuery,
-  useGetLegalPageQuery,
+  useGetTextPageQuery,
 } = contentApi;

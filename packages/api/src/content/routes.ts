@@ -10,5 +10,6 @@ export const routes = {
   getNavigation: { method: 'GET', path: '/content/navigation' },
   getFooter: { method: 'GET', path: '/content/footer' },
   getAboutPage: { method: 'GET', path: '/content/about' },
-  getLegalPage: { method: 'GET', path: '/content/legal/{page}' },
+  // Named when its pages were the legal ones: the address stays for whoever calls it.
+  getTextPage: { method: 'GET', path: '/content/legal/{page}' },
 } as const;

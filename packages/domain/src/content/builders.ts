@@ -3,9 +3,9 @@ import type {
   AboutPage,
   Footer,
   HomePage,
-  LegalPage,
   Navigation,
   RestaurantPage,
+  TextPage,
 } from './pages.schema.js';
 
 export function buildHomePage(overrides: Partial<HomePage> = {}): HomePage {
@@ -59,7 +59,7 @@ export function buildRestaurantPage(overrides: Partial<RestaurantPage> = {}): Re
   };
 }
 
-export function buildLegalPage(overrides: Partial<LegalPage> = {}): LegalPage {
+export function buildTextPage(overrides: Partial<TextPage> = {}): TextPage {
   return {
     title: 'Terms',
     updated: '2026-09-01',

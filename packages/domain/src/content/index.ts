@@ -1,4 +1,4 @@
-export * from './legal-pages.js';
+export * from './text-pages.js';
 export * from './pages.schema.js';
 export * from './demonstration.js';
 export * from './fallback-pages.js';

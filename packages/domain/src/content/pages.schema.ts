@@ -87,13 +87,19 @@ const aboutPageSchema = v.object({
 });
 export type AboutPage = v.InferOutput<typeof aboutPageSchema>;
 
-/** Terms and privacy exist only as links in spec 2; they are small real pages (ruling 16). */
-export const legalPageSchema = v.object({
+/** A page that is one text of the hotel: `textPageNames` has their names. */
+export const textPageSchema = v.object({
   title: text,
-  updated: daySchema,
-  /** HTML, sanitised when stored. */
+  introduction: v.optional(text),
+  /** The day from which it is in force: shown in place of the introduction. */
+  updated: v.optional(daySchema),
+  /** HTML with a heading for each section, sanitised when stored. */
   body: text,
 });
+export type TextPage = v.InferOutput<typeof textPageSchema>;
+
+/** Terms and privacy exist only as links in spec 2; they are small real pages (ruling 16). */
+export const legalPageSchema = v.object({ ...textPageSchema.entries, updated: daySchema });
 export type LegalPage = v.InferOutput<typeof legalPageSchema>;
 
 /** The shape of each page's record, by its name. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { privacy } from '../../seed/content/legal.js';
+import { privacy } from '../../seed/content/text-pages.js';
 import { buildCheckoutRequest } from './checkout-request.builders.js';
 import { nowpayments } from './nowpayments/nowpayments.js';
 import type { PaymentProvider } from './provider.js';

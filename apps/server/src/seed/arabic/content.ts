@@ -1,6 +1,6 @@
 import type { StoredPages } from '../../content/clean-page.js';
 import type { RecordWords } from '../../translations/record-kinds.js';
-import { legalWords } from './legal.js';
+import { textPageWords } from './text-pages.js';
 
 /** The pages in Arabic, by their names. */
 export const pageWords: Record<keyof StoredPages, RecordWords<'content_pages'>> = {
@@ -101,5 +101,5 @@ export const pageWords: Record<keyof StoredPages, RecordWords<'content_pages'>> 
         'في نوبة الليل منذ عام 2011، باختياره. ويعرف موعد هبوط كل رحلة.',
     },
   },
-  ...legalWords,
+  ...textPageWords,
 };

@@ -1,6 +1,6 @@
 import type { LegalPage } from '@vestibule/domain/content';
 import { SUBSCRIPTION_DAYS } from '@vestibule/domain/newsletter';
-import type { StoredLegalPages } from '../../content/clean-page.js';
+import type { StoredTextPages } from '../../content/clean-page.js';
 
 const terms: LegalPage = {
   title: 'Terms of stay',
@@ -31,4 +31,7 @@ export const privacy: LegalPage = {
   ].join(''),
 };
 
-export const legalPages: StoredLegalPages = { 'legal-terms': terms, 'legal-privacy': privacy };
+export const textPages: StoredTextPages = {
+  'legal-terms': terms,
+  'legal-privacy': privacy,
+};

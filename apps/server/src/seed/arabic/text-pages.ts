@@ -1,6 +1,6 @@
 import { SUBSCRIPTION_DAYS } from '@vestibule/domain/newsletter';
 import { plural } from '@vestibule/domain/words/ar';
-import type { StoredLegalPages } from '../../content/clean-page.js';
+import type { StoredTextPages } from '../../content/clean-page.js';
 import type { RecordWords } from '../../translations/record-kinds.js';
 
 const days = plural({
@@ -33,8 +33,8 @@ const privacy = [
   '<h2>الحقوق</h2><p>يُرجى الكتابة إلى <a href="mailto:stay@qasralbahr.example">stay@qasralbahr.example</a> لمعرفة ما نحتفظ به، أو لتصحيحه، أو لحذفه بقدر ما يسمح به القانون.</p>',
 ].join('');
 
-/** The legal pages in Arabic. */
-export const legalWords: Record<keyof StoredLegalPages, RecordWords<'content_pages'>> = {
+/** The pages of one text in Arabic. */
+export const textPageWords: Record<keyof StoredTextPages, RecordWords<'content_pages'>> = {
   'legal-terms': { title: 'شروط الإقامة', body: terms },
   'legal-privacy': { title: 'الخصوصية', body: privacy },
 };

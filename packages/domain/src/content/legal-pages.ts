@@ -1,2 +1,0 @@
-export const legalPageNames = ['terms', 'privacy'] as const;
-export type LegalPageName = (typeof legalPageNames)[number];
