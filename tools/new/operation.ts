@@ -36,6 +36,7 @@ export function operationFiles(
     address: `/${base}/${stem}`,
   };
   const endpoints = read(`${api}/endpoints.ts`);
+  const rights = 'apps/server/src/rights/rights.ts';
   const tag = tagOf(endpoints);
   return {
     [`${api}/routes.ts`]: withRoute(routes, names),
@@ -45,6 +46,7 @@ export function operationFiles(
     [`${server}/handlers.ts`]: withHandler(read(`${server}/handlers.ts`), names),
     [`${server}/${stem}.ts`]: handler(names),
     [`${server}/${stem}.test.ts`]: test(names),
+    [rights]: withRights(read(rights), names),
   };
 }
 
@@ -99,6 +101,15 @@ function withHandler(source: string, { name, stem }: Names): string {
   const registered = addAfter(source, 'HandlersOf<typeof contract> = {', `${name},`);
   const nameOf = (line: string) => /^import .* from '(\.\/.*)';$/.exec(line)?.[1];
   return addSorted(registered, `import { ${name} } from './${stem}.js';`, nameOf);
+}
+
+/** As the contract begins: for every guest who has signed in. */
+function withRights(source: string, { feature, stem }: Names): string {
+  return addAfter(
+    source,
+    'export const rights: Record<OperationId, Rights> = {',
+    `'${feature}.${stem}': [401, 200, 200, 200],`,
+  );
 }
 
 const handler = ({ feature, name, reads }: Names) => `
