@@ -37,7 +37,9 @@ test('the halves play one after the other, and nothing plays around them', async
     const half = page.frameLocator(`iframe[title="${title}"]`);
     await half.getByRole('dialog', { name: 'Choose dates' }).waitFor();
   }
-  await expect.poll(() => page.evaluate(failuresOfPlay)).toEqual([false, false, false]);
+  await expect
+    .poll(() => page.evaluate(failuresOfPlay), { timeout: 20_000 })
+    .toEqual([false, false, false]);
 });
 
 /** Of the page and of its halves, as soon as all of them are at rest. */

@@ -233,7 +233,8 @@ describe('the phone of the toolbar', () => {
     await page.goto(`${served.url}/?path=/story/overlays-dialog--default&globals=${globals}`);
     await frameOf(page).getByRole('dialog').waitFor();
     const place = () => page.locator('#storybook-preview-iframe').boundingBox();
-    await expect.poll(place).toMatchObject({ width: 360, height: 740 });
+    // Storybook reads its address first.
+    await expect.poll(place, { timeout: 20_000 }).toMatchObject({ width: 360, height: 740 });
     const { y = 0, height = 0 } = (await place()) ?? {};
     expect(y + height).toBeLessThan(900);
     const tools = page.getByRole('button', { name: /Reading direction/ });
