@@ -16,7 +16,6 @@ import { shownFailure } from '../../app/failure.js';
 import { useSite } from '../../app/hotel.js';
 import { withReturn } from '../../app/login-state.js';
 import { useAuth } from '../../app/use-auth.js';
-import { useReturn } from '../../app/use-return.js';
 import { routes } from '../../hotel-routes.js';
 
 const LIVE_MS = 5000;
@@ -50,7 +49,6 @@ export function useMyBookings(today: Day, timeZone: string): MyBookings {
     refetchOnMountOrArgChange: true,
     pollingInterval: live ? LIVE_MS : 0,
   });
-  useReturn(() => user && void refetch());
   const underway = data?.some((record) => isOpen(record.status)) ?? false;
   if (underway !== live) setLive(underway);
   const failure = data ? undefined : shownFailure(error, failures);
