@@ -109,6 +109,28 @@ async function fillRequest(page: Page, dialog: Locator) {
   await chooseDay(page, 'Choose the event date', addDays(today, 10));
 }
 
+test('a request that is begun outlives a reload, another language and another page', async ({
+  page,
+}) => {
+  const start = async (name: string) => page.locator('main').getByRole('button', { name }).click();
+  const fullName = page.getByRole('dialog').locator('[name="fullName"]');
+  await page.goto('/meeting-hall/majlis');
+  await start('Book Now');
+  await fullName.fill('Salma Al Harthy');
+  await page.reload();
+  await start('Book Now');
+  await expect(fullName).toHaveValue('Salma Al Harthy');
+  await page.goto('/terms');
+  await page.goBack();
+  await start('Book Now');
+  await expect(fullName).toHaveValue('Salma Al Harthy');
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL('/ar/meeting-hall/majlis');
+  await start('الحجز الآن');
+  await expect(fullName).toHaveValue('Salma Al Harthy');
+});
+
 test('a guest who is signed in is not asked who they are', async ({ page, request }) => {
   const guest = await createGuest(request);
   await arriveSignedIn(page, guest, '/meeting-hall');

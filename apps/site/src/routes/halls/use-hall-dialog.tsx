@@ -3,6 +3,7 @@ import type { InLanguage } from '@vestibule/domain/words';
 import { useIdleFetch } from '@vestibule/ui/code';
 import { HallRequestSent, type HallRequestSentProps } from '@vestibule/ui/halls';
 import { useRef, useState } from 'react';
+import { keepFlowDraft, readFlowDraft } from '../../app/flow-draft.js';
 import { lateDialog } from '../../app/late-dialog.js';
 import { useToday } from '../../app/today.js';
 import { useAuth } from '../../app/use-auth.js';
@@ -10,6 +11,8 @@ import { useHallRequest } from './use-hall-request.js';
 
 const loadDialog = () => import('./hall-request-dialog.js');
 const [HallRequestDialog, fetchDialog] = lateDialog(loadDialog, 'halls/hall-request-dialog');
+
+const FLOW = 'hall-request';
 
 type Hall = MeetingHall & InLanguage;
 
@@ -24,13 +27,16 @@ interface SentRequest {
  */
 export function useHallDialog() {
   useIdleFetch(fetchDialog);
-  const [asked, setAsked] = useState<{ hall: Hall; open: boolean }>();
+  const [asked, setAsked] = useState<{ hall: Hall; open: boolean; draft?: HallRequestForm }>();
   const [sent, setSent] = useState<SentRequest>();
   const justSent = useRef<SentRequest>(undefined);
   const request = useHallRequest();
   const today = useToday();
   const { user } = useAuth();
-  const ask = (hall: Hall) => setAsked({ hall, open: true });
+  // What was typed in this tab before a reload, another language or another page.
+  const ask = (hall: Hall) => {
+    setAsked({ hall, open: true, draft: readFlowDraft(FLOW) as HallRequestForm | undefined });
+  };
   const submit = async (hall: Hall, form: HallRequestForm) => {
     const outcome = await request(hall, form);
     if (outcome.sent) justSent.current = { hall, request: outcome.request };
@@ -49,6 +55,8 @@ export function useHallDialog() {
         onClosed={() => setSent(justSent.current)}
         hall={asked.hall}
         today={today}
+        draft={asked.draft}
+        onFormChange={(form) => keepFlowDraft(FLOW, form)}
         client={user ? hallClientOf(user) : undefined}
         onSubmit={(form) => submit(asked.hall, form)}
       />

@@ -357,3 +357,22 @@ export const LongText: Story = {
     await waitFor(() => expect(dialog.getByText(/, up to 12,500 people$/)).toBeVisible());
   },
 };
+
+/** What was typed before a reload is there again, and what is typed now is told. */
+export const Drafted: Story = {
+  args: {
+    draft: { fullName: 'Salma Al Harthy', email: '' },
+    client: { email: 'salma@example.com' },
+    onFormChange: fn(),
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('textbox', { name: /Full name/ })).toHaveValue('Salma Al Harthy');
+    const email = dialog.getByRole('textbox', { name: /Email/ });
+    await expect(email).toHaveValue('salma@example.com');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Phone number/ }), '9');
+    await expect(args.onFormChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ fullName: 'Salma Al Harthy', phone: '9' }),
+    );
+  },
+};

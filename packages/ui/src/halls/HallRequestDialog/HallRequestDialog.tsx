@@ -11,8 +11,8 @@ import type { InLanguage } from '@vestibule/domain/words';
 import type { HallRequestForm as Form, MeetingHall } from '@vestibule/domain/halls';
 import { ruleMessageTexts } from '@vestibule/domain/problem';
 import { nameTexts } from '@vestibule/domain/text';
-import { useId, useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../actions/Button/Button.js';
 import { ruleResolver } from '../../internal/rule-resolver.js';
 import { recordSentence } from '../../layout/RecordText/record-sentence.js';
@@ -41,6 +41,10 @@ export interface HallRequestDialogProps
   today: Day;
   /** Who asks, when that is known: it is filled in from the start. */
   client?: Partial<Pick<Form, 'fullName' | 'email' | 'phone'>>;
+  /** What was typed earlier and not sent: the form begins with it. */
+  draft?: Partial<Form>;
+  /** The guest changed something; keep it, and give it back as `draft`. */
+  onFormChange?: (form: Form) => void;
   /** Sends a form that has passed its rule. */
   onSubmit: (form: Form) => Promise<HallRequestOutcome>;
 }
@@ -52,6 +56,8 @@ export function HallRequestDialog({
   hall,
   today,
   client,
+  draft,
+  onFormChange,
   onSubmit,
   ...props
 }: HallRequestDialogProps) {
@@ -63,11 +69,12 @@ export function HallRequestDialog({
   const resolver = useHallRule(today, hall.capacity);
   const blank = { ...emptyHallRequest, ...client };
   const form = useForm<Form>({
-    defaultValues: blank,
+    defaultValues: { ...blank, ...typedIn(draft) },
     resolver,
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
+  useFormChange(form, onFormChange);
   const busy = form.formState.isSubmitting;
 
   const send = form.handleSubmit(async (values) => {
@@ -75,6 +82,7 @@ export function HallRequestDialog({
     const outcome = await onSubmit(values);
     if (outcome.sent) {
       form.reset(blank);
+      onFormChange?.(blank);
       onOpenChange(false);
       return;
     }
@@ -113,6 +121,23 @@ export function HallRequestDialog({
         onSubmit={(event) => void send(event)}
       />
     </Dialog>
+  );
+}
+
+/** Fields left empty hide nothing that is known of who asks. */
+const typedIn = (draft?: Partial<Form>): Partial<Form> =>
+  Object.fromEntries(Object.entries(draft ?? {}).filter(([, value]) => value));
+
+/** Tells of every change. */
+function useFormChange(form: UseFormReturn<Form>, onChange: ((form: Form) => void) | undefined) {
+  const tell = useEffectEvent((values: Form) => onChange?.(values));
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => tell(values),
+      }),
+    [form],
   );
 }
 
