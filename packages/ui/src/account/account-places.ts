@@ -3,14 +3,19 @@ import type { AccountProblem, PasskeyProblem } from '@vestibule/domain/account';
 /** `banner` is above the form; the others are fields. */
 export type AccountPlace = 'banner' | 'email' | 'currentPassword';
 
-/** Where each problem shows. A field that the form does not have is the banner's. */
-export const accountPlaces = {
-  'account.wrong-credentials': 'banner',
+/** Apart, so that a form brings no more than these into the browser. */
+const fields = {
   'account.email-taken': 'email',
-  'account.session-expired': 'banner',
-  'account.link-invalid': 'banner',
   'account.password-required': 'currentPassword',
   'account.current-password-wrong': 'currentPassword',
+} as const;
+
+/** Where each problem shows. A field that the form does not have is the banner's. */
+export const accountPlaces = {
+  ...fields,
+  'account.wrong-credentials': 'banner',
+  'account.session-expired': 'banner',
+  'account.link-invalid': 'banner',
   'account.administrator-fixed': 'banner',
   'account.booking-ahead': 'banner',
   'account.passkey-only': 'banner',
@@ -22,6 +27,5 @@ export const accountPlaces = {
 
 /** The field a code belongs to; undefined for the banner and for codes of other features. */
 export function fieldOfCode(code: string | undefined): string | undefined {
-  const place = new Map<string, AccountPlace>(Object.entries(accountPlaces)).get(code ?? '');
-  return place === 'banner' ? undefined : place;
+  return new Map<string, string>(Object.entries(fields)).get(code ?? '');
 }

@@ -1,6 +1,6 @@
 'use client';
 import { ruleMessageTexts } from '@vestibule/domain/problem';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { GenericSchema, GenericSchemaAsync } from 'valibot';
 import { fieldOfCode } from './account-places.js';
@@ -36,15 +36,9 @@ export function useRuledForm<Form extends FieldValues, Checked extends FieldValu
     form.clearErrors(name);
     setDismissed(problem);
   };
-  const sending = useRef(false);
-  const sendOnce = (send: (checked: Checked) => unknown) => async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (sending.current) return;
-    sending.current = true;
-    await form
-      .handleSubmit((checked) => send(checked))()
-      .finally(() => (sending.current = false));
-  };
+  const { isSubmitting } = form.formState;
+  const sendOnce = (send: (checked: Checked) => unknown) =>
+    isSubmitting ? undefined : form.handleSubmit((checked) => send(checked));
   const { setFocus } = form;
   useEffect(() => {
     const [first] = fieldsOf(rules, shown);
