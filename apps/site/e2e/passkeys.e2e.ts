@@ -1,39 +1,6 @@
-import type { Page } from '@playwright/test';
-import {
-  arriveSignedIn,
-  createGuest,
-  password,
-  signInOnPage,
-  subjectsSentTo,
-} from './support/account.ts';
+import { arriveSignedIn, createGuest, signInOnPage, subjectsSentTo } from './support/account.ts';
+import { confirmByPassword, plugInDevice, signOut } from './support/passkeys.ts';
 import { expect, test } from './support/test.ts';
-
-/** A device that has made sure of its owner, and keeps passkeys: Chromium's own, without a window. */
-async function plugInDevice(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
-
-async function confirmByPassword(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Current password').fill(password);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL('/');
-}
 
 test('a guest adds a passkey, signs in with it alone, and removes it', async ({
   page,
@@ -44,7 +11,7 @@ test('a guest adds a passkey, signs in with it alone, and removes it', async ({
   await plugInDevice(page);
   await arriveSignedIn(page, guest, '/profile');
   await page.getByRole('button', { name: 'Add a Passkey' }).click();
-  await confirmByPassword(page);
+  await confirmByPassword(page, guest);
   await expect(page.getByText('The passkey is added.')).toBeVisible();
   await expect
     .poll(() => subjectsSentTo(request, guest.email))
@@ -60,7 +27,7 @@ test('a guest adds a passkey, signs in with it alone, and removes it', async ({
   });
   await test.step('once it is asked for, the password alone does not sign in', async () => {
     await page.getByRole('button', { name: 'Use Passkeys Only' }).click();
-    await confirmByPassword(page);
+    await confirmByPassword(page, guest);
     await expect(page.getByText('From now on only a passkey signs in.')).toBeVisible();
     await signOut(page);
     await page.goto('/login');
@@ -73,7 +40,7 @@ test('a guest adds a passkey, signs in with it alone, and removes it', async ({
   await test.step('it is removed, and the password signs in again', async () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: /^Remove / }).click();
-    await confirmByPassword(page);
+    await confirmByPassword(page, guest);
     await expect(page.getByText('The passkey is removed.')).toBeVisible();
     await signOut(page);
     await page.goto('/login');
