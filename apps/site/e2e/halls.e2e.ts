@@ -154,6 +154,11 @@ test('a request with times, sent while signed in, is listed in My Bookings', asy
   await dialog.getByRole('button', { name: 'Send Request' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.locator('main')).toContainText('09:00 to 12:30');
+  // What was sent is kept for no next request.
+  await page.reload();
+  await page.locator('main').getByRole('button', { name: 'Book Now' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Full name' })).toHaveValue(guest.fullName);
+  await expect(dialog.getByRole('spinbutton', { name: 'Expected attendees' })).toHaveValue('');
   await page.goto('/booking-management');
   const asked = page.getByRole('region', { name: 'Meeting halls you asked for' });
   await expect(asked.getByRole('link', { name: 'The Majlis' })).toBeVisible();

@@ -1,6 +1,6 @@
 'use client';
 import { ruleMessageTexts } from '@vestibule/domain/problem';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { GenericSchema, GenericSchemaAsync } from 'valibot';
 import { fieldOfCode } from './account-places.js';
@@ -8,9 +8,12 @@ import type { FormProblem } from './form-problem.js';
 import { ruleResolver } from '../internal/rule-resolver.js';
 import { useTexts } from '../theme/texts.js';
 
+/** Those of an object, field by field. */
+type Rules<Schema = unknown> = Schema & { entries: object };
+
 interface RuledFormOptions<Form extends FieldValues, Checked> {
   /** The domain's rules of this form. */
-  rules: GenericSchema<Form, Checked> | GenericSchemaAsync<Form, Checked>;
+  rules: Rules<GenericSchema<Form, Checked> | GenericSchemaAsync<Form, Checked>>;
   /** What the fields start with; leave an empty text out, so that typing before hydration is kept. */
   defaultValues?: DefaultValues<Form>;
   /** Why the server refused, if it did. */
@@ -37,8 +40,11 @@ export function useRuledForm<Form extends FieldValues, Checked extends FieldValu
     setDismissed(problem);
   };
   const { isSubmitting } = form.formState;
-  const sendOnce = (send: (checked: Checked) => unknown) =>
-    isSubmitting ? undefined : form.handleSubmit((checked) => send(checked));
+  const sendOnce = (send: (checked: Checked) => unknown) => (event: SyntheticEvent) => {
+    // A second one would close the dialog that the form is in.
+    event.preventDefault();
+    if (!isSubmitting) void form.handleSubmit((checked) => send(checked))();
+  };
   const { setFocus } = form;
   useEffect(() => {
     const [first] = fieldsOf(rules, shown);
@@ -60,9 +66,8 @@ export function useRuledForm<Form extends FieldValues, Checked extends FieldValu
 }
 
 /** The fields of this form that a refusal names. */
-function fieldsOf(rules: object, problem: FormProblem | undefined): string[] {
-  const entries = 'entries' in rules && typeof rules.entries === 'object' ? rules.entries : {};
-  return Object.keys(fieldErrors(problem)).filter((name) => Object.hasOwn(entries ?? {}, name));
+function fieldsOf({ entries }: Rules, problem: FormProblem | undefined): string[] {
+  return Object.keys(fieldErrors(problem)).filter((name) => Object.hasOwn(entries, name));
 }
 
 function fieldErrors(problem: FormProblem | undefined): Record<string, string> {

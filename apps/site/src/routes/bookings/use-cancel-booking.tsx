@@ -39,7 +39,8 @@ export function useCancelBooking({ onCancelled, focusAfter }: CancelOptions): Ca
   const [open, setOpen] = useState(false);
   const [cancelled, setCancelled] = useState(false);
   const { data: now } = useGetPaymentQuery(asked?.id ?? '', {
-    skip: !open,
+    // Our own cancellation is no news.
+    skip: !open || isLoading,
     refetchOnMountOrArgChange: true,
     pollingInterval: LIVE_MS,
   });

@@ -1,9 +1,14 @@
-import { hallClientOf, type HallRequestForm, type MeetingHall } from '@vestibule/domain/halls';
+import {
+  emptyHallRequest,
+  hallClientOf,
+  type HallRequestForm,
+  type MeetingHall,
+} from '@vestibule/domain/halls';
 import type { InLanguage } from '@vestibule/domain/words';
 import { useIdleFetch } from '@vestibule/ui/code';
 import { HallRequestSent, type HallRequestSentProps } from '@vestibule/ui/halls';
 import { useRef, useState } from 'react';
-import { keepFlowDraft, readFlowDraft } from '../../app/flow-draft.js';
+import { dropFlowDraft, keepFlowDraft, readFlowDraft } from '../../app/flow-draft.js';
 import { lateDialog } from '../../app/late-dialog.js';
 import { useToday } from '../../app/today.js';
 import { useAuth } from '../../app/use-auth.js';
@@ -14,6 +19,7 @@ const [HallRequestDialog, fetchDialog] = lateDialog(loadDialog, 'halls/hall-requ
 
 const FLOW = 'hall-request';
 
+type Draft = Partial<HallRequestForm>;
 type Hall = MeetingHall & InLanguage;
 
 interface SentRequest {
@@ -27,15 +33,16 @@ interface SentRequest {
  */
 export function useHallDialog() {
   useIdleFetch(fetchDialog);
-  const [asked, setAsked] = useState<{ hall: Hall; open: boolean; draft?: HallRequestForm }>();
+  const [asked, setAsked] = useState<{ hall: Hall; open: boolean; draft?: Draft }>();
   const [sent, setSent] = useState<SentRequest>();
   const justSent = useRef<SentRequest>(undefined);
   const request = useHallRequest();
   const today = useToday();
   const { user } = useAuth();
+  const client = user ? hallClientOf(user) : undefined;
   // What was typed in this tab before a reload, another language or another page.
   const ask = (hall: Hall) => {
-    setAsked({ hall, open: true, draft: readFlowDraft(FLOW) as HallRequestForm | undefined });
+    setAsked({ hall, open: true, draft: readFlowDraft(FLOW) as Draft | undefined });
   };
   const submit = async (hall: Hall, form: HallRequestForm) => {
     const outcome = await request(hall, form);
@@ -56,10 +63,19 @@ export function useHallDialog() {
         hall={asked.hall}
         today={today}
         draft={asked.draft}
-        onFormChange={(form) => keepFlowDraft(FLOW, form)}
-        client={user ? hallClientOf(user) : undefined}
+        onFormChange={(form) => keepTyped(form, { ...emptyHallRequest, ...client })}
+        client={client}
         onSubmit={(form) => submit(asked.hall, form)}
       />
     ),
   };
+}
+
+/** Keeps what differs from the form as it begins: who is signed in is not kept. */
+function keepTyped(form: HallRequestForm, begun: HallRequestForm): void {
+  const typed = Object.entries(form).filter(
+    ([field, value]) => value !== begun[field as keyof HallRequestForm],
+  );
+  if (typed.length > 0) keepFlowDraft(FLOW, Object.fromEntries(typed));
+  else dropFlowDraft(FLOW);
 }

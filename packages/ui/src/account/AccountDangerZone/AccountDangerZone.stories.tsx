@@ -53,6 +53,21 @@ export const Confirming: Story = {
   },
 };
 
+/** Whoever does not say that it is busy keeps the dialog, and one call. */
+export const PressedTwice: Story = {
+  args: { onDelete: fn(() => Promise.withResolvers<void>().promise) },
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await confirming(canvas, userEvent);
+    await userEvent.type(dialog.getByLabelText('Current password'), 'Seaside7Palms');
+    const button = dialog.getByRole('button', { name: 'Delete Account' });
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalled());
+    await userEvent.click(button);
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('dialog', { name: 'Delete your account' })).toBeVisible();
+  },
+};
+
 /** Nothing is deleted without the password. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -71,7 +71,7 @@ export function MessageForm({
       {...keptFocus}
       onSubmit={(event) => {
         const website = enteredText(event.currentTarget, HONEYPOT);
-        void sendOnce((message) => onSend({ ...message, website }))?.(event);
+        sendOnce((message) => onSend({ ...message, website }))(event);
       }}
     >
       <FormBanner>{banner}</FormBanner>

@@ -38,8 +38,8 @@ function moveByTab(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * The open calendar, in the browser's top layer: no dialog that holds the field cuts it off. Not
- * `aria-modal`: whoever touches a screen reader's screen leaves it by a touch elsewhere, as a pointer does.
+ * The open calendar, in the browser's top layer: no dialog that holds the field cuts it off. It
+ * is not `aria-modal`, so a guest with a touch screen reader still reaches what is outside, which closes it.
  */
 export function CalendarPopover(props: CalendarPopoverProps) {
   const { label, choice, fieldRef, returnFocusRef, onLeave } = props;

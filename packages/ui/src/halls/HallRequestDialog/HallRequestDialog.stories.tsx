@@ -1,4 +1,5 @@
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
+import { emptyHallRequest } from '@vestibule/domain/halls';
 import { buildHall, buildHallRequest } from '@vestibule/domain/halls/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -226,6 +227,7 @@ export const Submitting: Story = {
 };
 
 export const SentAndOpenedAgain: Story = {
+  args: { onFormChange: fn() },
   play: async ({ args, canvas, step, userEvent }) => {
     const dialog = await opened();
     await fill(dialog, userEvent);
@@ -235,6 +237,7 @@ export const SentAndOpenedAgain: Story = {
       await expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({ eventDate: '2026-11-27', expectedAttendees: '24' }),
       );
+      await expect(args.onFormChange).toHaveBeenLastCalledWith(emptyHallRequest);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
       await expect((await opened()).getByRole('textbox', { name: /Full name/ })).toHaveValue('');
@@ -361,7 +364,7 @@ export const LongText: Story = {
 /** What was typed before a reload is there again, and what is typed now is told. */
 export const Drafted: Story = {
   args: {
-    draft: { fullName: 'Salma Al Harthy', email: '' },
+    draft: { fullName: 'Salma Al Harthy' },
     client: { email: 'salma@example.com' },
     onFormChange: fn(),
   },

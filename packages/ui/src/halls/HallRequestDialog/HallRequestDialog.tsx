@@ -69,7 +69,7 @@ export function HallRequestDialog({
   const resolver = useHallRule(today, hall.capacity);
   const blank = { ...emptyHallRequest, ...client };
   const form = useForm<Form>({
-    defaultValues: { ...blank, ...typedIn(draft) },
+    defaultValues: { ...blank, ...draft },
     resolver,
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
@@ -82,7 +82,6 @@ export function HallRequestDialog({
     const outcome = await onSubmit(values);
     if (outcome.sent) {
       form.reset(blank);
-      onFormChange?.(blank);
       onOpenChange(false);
       return;
     }
@@ -123,10 +122,6 @@ export function HallRequestDialog({
     </Dialog>
   );
 }
-
-/** Fields left empty hide nothing that is known of who asks. */
-const typedIn = (draft?: Partial<Form>): Partial<Form> =>
-  Object.fromEntries(Object.entries(draft ?? {}).filter(([, value]) => value));
 
 /** Tells of every change. */
 function useFormChange(form: UseFormReturn<Form>, onChange: ((form: Form) => void) | undefined) {
