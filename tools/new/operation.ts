@@ -63,6 +63,7 @@ function withContract(source: string, { feature, stem, name, summary, reads }: N
     ? withSchemas
     : `import * as v from 'valibot';\n${withSchemas}`;
   return `${withValibot}
+/** Additive: what a guest does with it. */
 export const ${name} = operation({
   id: '${feature}.${stem}',
   ...routes.${name},

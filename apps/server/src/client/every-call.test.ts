@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as account from '@vestibule/api/account';
 import * as content from '@vestibule/api/content';
 import * as events from '@vestibule/api/events';
@@ -54,10 +55,25 @@ function operationOf(request: Request): string {
   return fits[0] ? callOf(fits[0]) : `${request.method} ${path}, which no contract has`;
 }
 
+/** What the comment right before the contract of an operation says, without its stars. */
+function commentBefore(id: string): string {
+  const [feature = ''] = id.split('.');
+  const file = new URL(`../../../../packages/api/src/${feature}/contract.ts`, import.meta.url);
+  const [before = ''] = readFileSync(file, 'utf8').split(` = operation({\n  id: '${id}',`);
+  const [, comment = ''] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport const \w+$/.exec(before) ?? [];
+  return comment.replaceAll(/\s+(?:\* )?/g, ' ').trim();
+}
+
 describe('the list of specification 7', () => {
   test('each call has a contract [S7.calls.1]', () => {
     const calls = new Set(operations.map(callOf));
     expect(specCalls.filter((call) => !calls.has(call))).toEqual([]);
+  });
+
+  test('each contract beyond the list says why right before it [S7.calls.1]', () => {
+    const beyond = operations.filter((operation) => !specCalls.includes(callOf(operation)));
+    const unexplained = beyond.filter(({ id }) => !/^Additive: .+/.test(commentBefore(id)));
+    expect(unexplained.map(({ id }) => id)).toEqual([]);
   });
 
   test('each contract has a route, and each route a contract or its reason [S7.calls.1]', () => {

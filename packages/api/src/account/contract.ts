@@ -74,7 +74,7 @@ export const updateProfile = operation({
   ],
 });
 
-/** Additive: the link that was sent serves no longer. */
+/** Additive: a guest keeps the present address (ruling 48). The link that was sent serves no longer. */
 export const cancelEmailChange = operation({
   id: 'account.cancel-email-change',
   ...routes.cancelEmailChange,
@@ -107,7 +107,10 @@ export const forgotPassword = operation({
 
 const linkForm = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
 
-/** Additive: asked when the link is opened. The token travels in the body, which no log keeps. */
+/**
+ * Additive: a guest learns on opening that a link is old or used. The token travels in the body, which no
+ * log keeps.
+ */
 export const checkResetLink = operation({
   id: 'account.check-reset-link',
   ...routes.checkResetLink,
@@ -169,7 +172,7 @@ export const updatePreferences = operation({
   problems: [],
 });
 
-/** Additive: the latest used first. */
+/** Additive: a guest sees where the account is signed in, the latest used first. */
 export const listSessions = operation({
   id: 'account.list-sessions',
   ...routes.listSessions,
@@ -179,7 +182,10 @@ export const listSessions = operation({
   problems: [],
 });
 
-/** Additive: for the session that the call is made with it is a logout. */
+/**
+ * Additive: a guest signs out of a browser that is lost. For the session that the call is made with it is a
+ * logout.
+ */
 export const endSession = operation({
   id: 'account.end-session',
   ...routes.endSession,
@@ -190,7 +196,10 @@ export const endSession = operation({
   problems: ['request.not-found'],
 });
 
-/** Additive: `passkeyOnly` says that the password alone does not sign in. */
+/**
+ * Additive: a guest sees the passkeys of the account. `passkeyOnly` says that the password alone does not
+ * sign in.
+ */
 export const listPasskeys = operation({
   id: 'account.list-passkeys',
   ...passkeyRoutes.listPasskeys,
@@ -200,7 +209,7 @@ export const listPasskeys = operation({
   problems: [],
 });
 
-/** Additive: the password proves who asks, the administrator too. */
+/** Additive: a guest adds a passkey. The password proves who asks, the administrator too. */
 export const startPasskey = operation({
   id: 'account.start-passkey',
   ...passkeyRoutes.startPasskey,
@@ -211,7 +220,7 @@ export const startPasskey = operation({
   problems: ['account.current-password-wrong', 'account.passkeys-full', 'request.too-many'],
 });
 
-/** Additive. */
+/** Additive: a guest adds a passkey; this is the second step. */
 export const addPasskey = operation({
   id: 'account.add-passkey',
   ...passkeyRoutes.addPasskey,
@@ -222,7 +231,7 @@ export const addPasskey = operation({
   problems: ['account.passkey-invalid', 'request.too-many'],
 });
 
-/** Additive: with the last one the password signs in again. */
+/** Additive: a guest removes a passkey. With the last one the password signs in again. */
 export const removePasskey = operation({
   id: 'account.remove-passkey',
   ...passkeyRoutes.removePasskey,
@@ -234,7 +243,10 @@ export const removePasskey = operation({
   problems: ['request.not-found', 'account.current-password-wrong', 'request.too-many'],
 });
 
-/** Additive: every other session ends once only passkeys sign in. */
+/**
+ * Additive: a guest chooses whether the password alone signs in. Every other session ends once only passkeys
+ * sign in.
+ */
 export const choosePasskeyOnly = operation({
   id: 'account.choose-passkey-only',
   ...passkeyRoutes.choosePasskeyOnly,
@@ -250,7 +262,7 @@ export const choosePasskeyOnly = operation({
   ],
 });
 
-/** Additive: it names no account, so it tells nobody who has one. */
+/** Additive: a guest signs in with a passkey. It names no account, so it tells nobody who has one. */
 export const startPasskeyLogin = operation({
   id: 'account.start-passkey-login',
   ...passkeyRoutes.startPasskeyLogin,
@@ -260,7 +272,7 @@ export const startPasskeyLogin = operation({
   problems: ['request.too-many'],
 });
 
-/** Additive. */
+/** Additive: a guest signs in with a passkey; this is the second step. */
 export const passkeyLogin = operation({
   id: 'account.passkey-login',
   ...passkeyRoutes.passkeyLogin,
@@ -271,7 +283,7 @@ export const passkeyLogin = operation({
   problems: ['account.passkey-unknown', 'request.too-many'],
 });
 
-/** Additive: everything that is kept about the guest, in one document. */
+/** Additive: a guest takes the kept data along, in one document. */
 export const exportData = operation({
   id: 'account.export-data',
   ...routes.exportData,
@@ -281,7 +293,7 @@ export const exportData = operation({
   problems: ['request.too-many'],
 });
 
-/** Additive: bookings that the law keeps are made anonymous. */
+/** Additive: a guest leaves. Bookings that the law keeps are made anonymous. */
 export const deleteAccount = operation({
   id: 'account.delete-account',
   ...routes.deleteAccount,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { operation } from '../transport/operation.js';
 import { routes } from './routes.js';
 
-/** Not there while the setting `site.contactForm` is off. */
+/** Additive: a hotel may take messages. Not there while the setting `site.contactForm` is off. */
 export const sendMessage = operation({
   id: 'contact.send-message',
   ...routes.sendMessage,

@@ -33,7 +33,10 @@ export const requestHall = operation({
   problems: ['halls.not-found', 'halls.not-available', 'request.too-many'],
 });
 
-/** Beyond spec 7: only what was sent with this account's token, never what carries its email. */
+/**
+ * Additive: a guest sees what was asked for while signed in. Only what was sent with this account's token,
+ * never what carries its email.
+ */
 export const listRequests = operation({
   id: 'halls.list-requests',
   ...routes.listRequests,

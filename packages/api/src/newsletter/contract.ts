@@ -6,7 +6,10 @@ import { routes } from './routes.js';
 
 const tokenSchema = v.pipe(v.string(), v.maxLength(200));
 
-/** Not there while the setting `site.newsletter` is off. The answer is the same for every address. */
+/**
+ * Additive: a hotel may have a newsletter. Not there while the setting `site.newsletter` is off. The answer
+ * is the same for every address.
+ */
 export const subscribe = operation({
   id: 'newsletter.subscribe',
   ...routes.subscribe,
@@ -23,7 +26,7 @@ export const subscribe = operation({
   problems: ['request.not-found', 'request.too-many'],
 });
 
-/** By the link of that mail. Once more, it says the same. */
+/** Additive: nobody is on the list by another's word. The link of that mail may be opened more than once. */
 export const confirmSubscription = operation({
   id: 'newsletter.confirm-subscription',
   ...routes.confirmSubscription,
@@ -35,8 +38,8 @@ export const confirmSubscription = operation({
 });
 
 /**
- * Also what a mail program sends by itself (RFC 8058): the token is in the address, and the body is
- * not read.
+ * Additive: each newsletter can be left by one press. Also what a mail program sends by itself (RFC 8058):
+ * the token is in the address, and the body is not read.
  */
 export const unsubscribe = operation({
   id: 'newsletter.unsubscribe',

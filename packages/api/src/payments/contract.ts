@@ -123,7 +123,10 @@ const askBody = v.object({
   providerPaymentId: v.optional(v.pipe(idSchema, v.regex(/^[\w-]+$/))),
 });
 
-/** Additive: the return page waits for no webhook (ruling 10). The provider is asked at most every second and a half. */
+/**
+ * Additive: the return page waits for no webhook (ruling 10). The provider is asked at most every second and
+ * a half.
+ */
 export const checkPayment = operation({
   id: 'payments.check-payment',
   ...routes.checkPayment,
@@ -134,8 +137,8 @@ export const checkPayment = operation({
 });
 
 /**
- * The same for a guest who comes back signed out, as from a provider's app into another browser. Its
- * number, which nobody can guess, gets no more than how the payment stands.
+ * Additive: the return page also tells a guest who comes back signed out, for example from a provider's app
+ * into another browser. Its number, which nobody can guess, gets no more than how the payment stands.
  */
 export const checkOutcome = operation({
   id: 'payments.check-outcome',
@@ -148,7 +151,7 @@ export const checkOutcome = operation({
   problems: ['payments.not-found', 'request.too-many'],
 });
 
-/** Additive. */
+/** Additive: a guest gives an unpaid booking up. */
 export const cancelPayment = operation({
   id: 'payments.cancel-payment',
   ...routes.cancelPayment,
@@ -186,7 +189,7 @@ const ownFile = {
   problems: ['payments.not-found', 'payments.not-confirmed'],
 } as const;
 
-/** The receipt of a confirmed booking, by any of its payments. */
+/** Additive: a guest keeps the receipt of a confirmed booking, by any of its payments. */
 export const getReceipt = operation({
   id: 'payments.get-receipt',
   ...routes.getReceipt,
@@ -196,7 +199,7 @@ export const getReceipt = operation({
   reply: binaryReply,
 });
 
-/** A confirmed booking for the guest's own calendar, by any of its payments. */
+/** Additive: a guest keeps the dates of a confirmed booking in a calendar, by any of its payments. */
 export const getCalendarFile = operation({
   id: 'payments.get-calendar-file',
   ...routes.getCalendarFile,

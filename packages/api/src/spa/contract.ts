@@ -36,7 +36,10 @@ export const listSpecialists = operation({
   problems: [],
 });
 
-/** Additive: which of the day's 22 start times are free for a treatment of this length. */
+/**
+ * Additive: a time that is taken is not offered. Which of the day's 22 start times are free for a treatment
+ * of this length.
+ */
 export const listSlots = operation({
   id: 'spa.list-slots',
   ...routes.listSlots,
