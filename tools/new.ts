@@ -35,7 +35,7 @@ const makers: Record<string, Maker> = {
     main: (feature, name) => `apps/server/src/${feature}/${name}.ts`,
   },
   page: {
-    make: (_, name, read) => pageFiles(name, read),
+    make: pageFiles,
     name: /^[a-z]+(-[a-z]+)*$/,
     features: 'packages/ui/src',
     main: (feature, name) => `apps/site/src/routes/${feature}/${name}.tsx`,

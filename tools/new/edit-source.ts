@@ -1,6 +1,16 @@
 /** The text of an existing file; the makers return what they make of it. */
 export type ReadFile = (file: string) => string;
 
+/** `green-pledge` as a name of the code: `greenPledge`. */
+export const camelCase = (stem: string): string =>
+  stem.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** `green-pledge` as words: `Green pledge`. */
+export function sentenceCase(stem: string): string {
+  const words = stem.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Adds a line after the first line that holds `opening`, which a bracket ends or is in. */
 export function addAfter(source: string, opening: string, addition: string): string {
   const at = source.indexOf(opening);

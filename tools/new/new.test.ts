@@ -42,7 +42,7 @@ test(
         ...['get-pages', 'translated-pages'].map((name) => `apps/server/src/content/${name}`),
         'apps/server/src/site/sitemap.test.ts',
       ),
-      succeeds('vitest', 'run', '--project', 'node', 'apps/site/src/routes.test.ts'),
+      succeeds('vitest', 'run', '--project', 'node', 'apps/site/src/routes.test.ts', 'tools/texts'),
     ]);
   },
 );

@@ -1,4 +1,11 @@
-import { addAfter, addImport, addSorted, type ReadFile } from './edit-source.ts';
+import {
+  addAfter,
+  addImport,
+  addSorted,
+  camelCase,
+  sentenceCase,
+  type ReadFile,
+} from './edit-source.ts';
 
 interface Names {
   feature: string;
@@ -24,14 +31,13 @@ export function operationFiles(
 ): Record<string, string> {
   const api = `packages/api/src/${feature}`;
   const server = `apps/server/src/${feature}`;
-  const words = stem.replaceAll('-', ' ');
   const routes = read(`${api}/routes.ts`);
   const base = /path: '\/([\w-]+)/.exec(routes)?.[1] ?? feature;
   const names: Names = {
     feature,
     stem,
-    name: stem.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-    summary: words.charAt(0).toUpperCase() + words.slice(1),
+    name: camelCase(stem),
+    summary: sentenceCase(stem),
     reads: readingVerbs.test(stem),
     address: `/${base}/${stem}`,
   };

@@ -1,4 +1,7 @@
-import { addAfter, type ReadFile } from './edit-source.ts';
+import { addAfter, camelCase, sentenceCase, type ReadFile } from './edit-source.ts';
+
+/** The only feature of these pages. */
+const home = 'content';
 
 const routes = 'packages/domain/src/routes/index.ts';
 const names = 'packages/domain/src/content/text-pages.ts';
@@ -7,15 +10,21 @@ const words = (ending: string) => `apps/site/src/routes/content/text-page.${endi
 const footer = (ending: string) => `apps/site/src/layout/SiteFooter.${ending}`;
 const sample = 'apps/server/src/seed/content/text-pages.ts';
 const sampleInArabic = 'apps/server/src/seed/arabic/text-pages.ts';
+const knownTexts = 'apps/server/src/texts/known-texts.json';
 
 const translation = 'Translation<typeof english> = {';
 
 /** The files of a page that is one text: each has a line of it. */
-export function pageFiles(stem: string, read: ReadFile): Record<string, string> {
-  const name = stem.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  if (read(names).includes(`'${name}'`)) throw new Error(`There is a page ${name} already.`);
-  const sentence = stem.replaceAll('-', ' ');
-  const title = sentence.charAt(0).toUpperCase() + sentence.slice(1);
+export function pageFiles(feature: string, stem: string, read: ReadFile): Record<string, string> {
+  if (feature !== home) {
+    throw new Error(`A page of one text is made in ${home}: pnpm new page ${home}/${stem}`);
+  }
+  const name = camelCase(stem);
+  const [, standing = ''] = /defaultRoutes = \{([^}]*)\}/.exec(read(routes)) ?? [];
+  if (new RegExp(`\\b${name}: |'/${stem}'`).test(standing)) {
+    throw new Error(`There is a page ${name}, or one at /${stem}, already.`);
+  }
+  const title = sentenceCase(stem);
   const record = (texts: Record<string, string>) =>
     `'text-${name}': { ${Object.entries(texts)
       .map(([field, text]) => `${field}: '${text}'`)
@@ -34,9 +43,22 @@ export function pageFiles(stem: string, read: ReadFile): Record<string, string> 
     [sample, 'StoredTextPages = {', record({ title, ...english })],
     [sampleInArabic, "RecordWords<'content_pages'>> = {", record(arabic)],
   ];
-  return Object.fromEntries(
-    additions.map(([file, opening, addition]) => [file, addAfter(read(file), opening, addition)]),
-  );
+  const edited = additions.map(([file, opening, addition]) => [
+    file,
+    addAfter(read(file), opening, addition),
+  ]);
+  return { ...Object.fromEntries(edited), [knownTexts]: withTexts(read(knownTexts), name, title) };
+}
+
+/** The words of the page in the list of every text, which is in the order of the keys. */
+function withTexts(source: string, name: string, title: string): string {
+  const added = ['textPage.title', 'textPage.description', 'siteFooter.page'];
+  const all = {
+    ...(JSON.parse(source) as Record<string, unknown>),
+    ...Object.fromEntries(added.map((key) => [`${key}/${name}`, title])),
+  };
+  const inOrder = Object.entries(all).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(inOrder), null, 2)}\n`;
 }
 
 const english = {
