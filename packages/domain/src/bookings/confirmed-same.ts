@@ -15,13 +15,10 @@ export function confirmedSame(
   );
 }
 
+const times = ['checkInDate', 'checkOutDate', 'serviceDate', 'serviceTime'] as const;
+
 function isSame(booked: BookedService, { type, id, bookingDetails }: BookingRequest): boolean {
   const when: Partial<BookedService> = bookingDetails;
-  return (
-    booked.type === type &&
-    booked.id === id &&
-    (['checkInDate', 'checkOutDate', 'serviceDate', 'serviceTime'] as const).every(
-      (field) => type === 'event' || booked[field] === when[field],
-    )
-  );
+  if (booked.type !== type || booked.id !== id) return false;
+  return type === 'event' || times.every((field) => booked[field] === when[field]);
 }
