@@ -26,7 +26,6 @@ export const pages: Record<string, ComponentStates> = {
     never: { loading: 'Its parts have defaults until they come.' },
   },
   'Pages/Home': { kind: 'page' },
-  'Pages/Legal': { kind: 'page' },
   'Pages/Login': { kind: 'page' },
   'Pages/MeetingHall': { kind: 'page' },
   'Pages/MyBookings': { kind: 'page' },
@@ -48,6 +47,7 @@ export const pages: Record<string, ComponentStates> = {
   'Pages/Signup': { kind: 'page' },
   'Pages/Spa': { kind: 'page' },
   'Pages/SpaService': { kind: 'page' },
+  'Pages/TextPage': { kind: 'page' },
   'Pages/UserTest': { kind: 'page' },
   'Pages/VerifyEmail': { kind: 'page' },
 };

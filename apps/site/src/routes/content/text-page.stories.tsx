@@ -13,7 +13,7 @@ import TextPage from './text-page.js';
 
 const meta = {
   ...pageStories,
-  title: 'Pages/Legal',
+  title: 'Pages/TextPage',
   args: {
     page: TextPage,
     path: '/terms',
