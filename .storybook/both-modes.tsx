@@ -70,7 +70,7 @@ interface StorybookPreview {
 }
 
 /** The halves play, one after the other; around them is nothing to play on. */
-export function playInTheHalves({ globals, viewMode }: Context): void {
+export function playOnlyInFrames({ globals, viewMode }: Context): void {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as {
     __STORYBOOK_PREVIEW__?: StorybookPreview;
   };

@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { codeSamples } from './code-samples.js';
-import { firstGround } from './first-ground.js';
+import { firstBackground } from './first-background.js';
 import { llmsFile, manifests } from './for-agents.js';
 import { libraryIcons } from './library-icons.js';
 import { linkedNames } from './linked-names.js';
@@ -46,8 +46,8 @@ const config: StorybookConfig = {
     { from: path('../apps/site/public'), to: '/site-icons' },
     ...(existsSync(uploads) ? [{ from: uploads, to: '/uploads' }] : []),
   ],
-  managerHead: (head) => `${head ?? ''}${firstGround('appBg')}${wholeDevices}`,
-  previewHead: (head) => `${head ?? ''}${firstGround('appPreviewBg')}`,
+  managerHead: (head) => `${head ?? ''}${firstBackground('appBg')}${wholeDevices}`,
+  previewHead: (head) => `${head ?? ''}${firstBackground('appPreviewBg')}`,
   features: {
     backgrounds: false,
     experimentalCodeExamples: true,

@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { themeNameOf, themeOf } from './brand-theme.js';
-import { globalsAsked, paintGround } from './first-ground.js';
+import { globalsAsked, setBackground } from './first-background.js';
 import { labelOf } from './search-names.js';
 
 type Globals = Record<string, unknown>;
@@ -23,7 +23,7 @@ addons.register('vestibule/sidebar', (api) => {
 addons.register('vestibule/theme', (api) => {
   const follow = ({ globals }: { globals: Globals }) => {
     api.setOptions({ theme: themeOf(globals) });
-    paintGround(themeNameOf(globals));
+    setBackground(themeNameOf(globals));
   };
   api.on('setGlobals', follow);
   api.on('globalsUpdated', follow);

@@ -7,7 +7,7 @@ import { configure } from 'storybook/test';
 import typeValues from 'virtual:type-values';
 import { describeProperties } from './arg-types.js';
 import { assetUrl, picturesBeside } from './asset-url.js';
-import { modeToolbar, playInTheHalves, withBothModes } from './both-modes.js';
+import { modeToolbar, playOnlyInFrames, withBothModes } from './both-modes.js';
 import { ChosenTheme } from './chosen-theme.js';
 import { changeModeAtOnce } from './change-at-once.js';
 import { checkDarkColours } from './check-dark-colours.js';
@@ -42,7 +42,7 @@ const preview: Preview = {
     changeModeAtOnce();
     playAgainInEachLanguage();
   },
-  beforeEach: [playInTheHalves, waitForTurn, beginInEnglish],
+  beforeEach: [playOnlyInFrames, waitForTurn, beginInEnglish],
   globalTypes: { ...modeToolbar, ...directionToolbar, ...hotelToolbar, ...wordsToolbar },
   initialGlobals: {
     direction: 'language',

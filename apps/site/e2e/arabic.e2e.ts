@@ -29,7 +29,7 @@ async function contrastsInTheDark(page: Page) {
 }
 
 /** What has opened over the page, and the page behind it, in light and in dark. */
-async function expectForEverybody(page: Page) {
+async function expectAccessible(page: Page) {
   await expect(page.getByRole('dialog')).toContainText(/\p{Script=Arabic}/u);
   expect(await violations(page)).toEqual([]);
   expect(await contrastsInTheDark(page)).toEqual([]);
@@ -100,14 +100,14 @@ test('everybody can use the menu of a phone and a dialog of tickets in Arabic', 
   await hydrated(menu);
   await menu.click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'English' })).toBeVisible();
-  await expectForEverybody(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page
     .getByRole('button', { name: /^الحجز الآن/ })
     .first()
     .click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'التالي' })).toBeVisible();
-  await expectForEverybody(page);
+  await expectAccessible(page);
 });
 
 test('everybody can use the dialogs of a booking in Arabic', async ({ page }) => {
@@ -116,19 +116,19 @@ test('everybody can use the dialogs of a booking in Arabic', async ({ page }) =>
   await page.getByRole('button', { name: 'حجز إقامتك' }).click();
   const visa = page.getByRole('dialog').getByRole('button', { name: /VISA/ });
   await expect(visa).toBeVisible();
-  await expectForEverybody(page);
+  await expectAccessible(page);
   await visa.click();
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
   await page.goto('/ar/booking-management');
   for (const name of [/^التفاصيل/, /^إلغاء حجز/]) {
     await page.getByRole('button', { name }).click();
-    await expectForEverybody(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
 });
 
-test('everybody can use a page in Arabic that says it is none', async ({ page, quietConsole }) => {
+test('a missing page in Arabic is accessible', async ({ page, quietConsole }) => {
   await page.goto('/ar/no-such-page', { waitUntil: 'networkidle' });
   await expect(page.locator('main')).toContainText(/\p{Script=Arabic}/u);
   expect(await violations(page)).toEqual([]);
