@@ -18,16 +18,19 @@ const fileOf = new Map(told.map(({ id, importPath }) => [id, importPath]));
 
 /** The library's own is the last: axe meets it in the story tests too. */
 const { vestibule, ...others } = hotelThemes;
-const themes = Object.values({ ...others, vestibule }).map(({ title, theme }): Theme => ({
-  name: title,
-  css: theme ? themeCss(theme) : '',
-}));
+const own = themeOf(vestibule);
+const themes = [...Object.values(others).map(themeOf), own];
+const themeAt = (index: number) => themes[index % themes.length] ?? own;
+
+function themeOf({ title, theme }: (typeof hotelThemes)[keyof typeof hotelThemes]): Theme {
+  return { name: title, css: theme ? themeCss(theme) : '' };
+}
 
 /** Each frame is in another theme, and the next story of the component begins with the next one. */
 function themesOf(id: string): FrameThemes {
   const siblings = stories.filter((other) => fileOf.get(other) === fileOf.get(id));
-  const first = siblings.indexOf(id) % themes.length;
-  return [...themes.slice(first), ...themes.slice(0, first)] as unknown as FrameThemes;
+  const first = siblings.indexOf(id);
+  return [themeAt(first), themeAt(first + 1), themeAt(first + 2), themeAt(first + 3)];
 }
 
 /** English, with a note of what catalogues gave. */

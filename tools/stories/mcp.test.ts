@@ -31,7 +31,8 @@ test('a coding agent finds its tools at /mcp while Storybook runs', async () => 
     stdio: 'ignore',
     detached: true,
   });
-  const ended = once(storybook, 'exit');
+  // A program that cannot be started never exits. Its error is heard first: "exit" would throw it.
+  const ended = Promise.race([once(storybook, 'error'), once(storybook, 'exit')]);
   try {
     await expect
       .poll(() => toolsAt(`http://localhost:${port}/mcp`), { timeout: 90_000, interval: 500 })
