@@ -11,5 +11,5 @@ export const specimenParameters = {
   a11y: { options: bothThemesOnShow },
 };
 
-/** They are in English and read from the left, whatever the toolbar says: figures turned are wrong. */
-export const specimenGlobals = { locale: 'en', direction: 'ltr' };
+/** They are in English, which is read from the left. */
+export const specimenGlobals = { locale: 'en', direction: 'language' };

@@ -18,7 +18,8 @@ const { vestibule: _, ...others } = hotelThemes;
 
 /** Each hotel in light from the left, and in dark from the right. */
 const looks = Object.keys(others).flatMap((hotel) => [
-  { hotel, theme: 'light', direction: 'ltr' },
+  // They are in English, which is read from the left.
+  { hotel, theme: 'light', direction: 'language' },
   { hotel, theme: 'dark', direction: 'rtl' },
 ]);
 

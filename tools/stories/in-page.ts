@@ -7,7 +7,7 @@ interface Render {
   id: string;
   phase?: string;
   story?: {
-    storyGlobals?: { viewport?: { value?: string }; direction?: Direction };
+    storyGlobals?: { viewport?: { value?: string }; direction?: string };
     parameters?: { viewport?: { options?: Record<string, { styles: { width: string } }> } };
   };
 }
@@ -36,16 +36,15 @@ export function selectStory(id: string): void {
 
 /**
  * Shows the story as it is under other globals, as the toolbar does: dialogs stay open, fields filled.
- * A story that names its own direction keeps it; a page without Storybook only turns. Timers wait, not
- * frames: each frame would be drawn.
+ * A story that names its own direction keeps it; a page without Storybook only turns. Storybook itself
+ * sets the direction of a language. Timers wait, not frames: each frame would be drawn.
  */
 export async function changeGlobals(globals: Globals): Promise<void> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
     globalThis as unknown as StorybookPage;
   const render = preview?.currentRender;
-  const { direction } = globals;
-  const root = document.documentElement;
-  if (direction) root.dir = render?.story?.storyGlobals?.direction ?? direction;
+  const direction = render?.story?.storyGlobals?.direction ?? globals['direction'];
+  if (direction && direction !== 'language') document.documentElement.dir = direction;
   if (!render) return;
   render.phase = 'changing';
   channel.emit('updateGlobals', { globals });

@@ -1,10 +1,12 @@
+/** They are in English, which is read from the left. */
 const usual = {
   theme: 'light',
-  direction: 'ltr',
+  direction: 'language',
   locale: 'en',
   viewport: 'desktop',
   hotel: 'vestibule',
 };
+
 /** Arabic, as the guest reads it: English that is only turned shows neither its letters nor its lengths. */
 const inArabic = { direction: 'rtl', locale: 'ar' };
 
