@@ -22,17 +22,22 @@ const Said = styled.output`
 
 /** A name of the code; a press copies it. */
 export function CopiedName({ name }: { name: string }) {
-  const [copied, setCopied] = useState(false);
+  const [said, setSaid] = useState('');
   const copy = async () => {
-    await navigator.clipboard.writeText(name);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(name);
+      setSaid('Copied');
+    } catch {
+      // There is no clipboard without a secure context, and the text of a button cannot be selected.
+      setSaid(`Select the name and copy it: ${name}`);
+    }
   };
   return (
     <span>
       <Press type="button" aria-label={`Copy ${name}`} onClick={() => void copy()}>
         {name}
       </Press>{' '}
-      <Said>{copied && 'Copied'}</Said>
+      <Said>{said}</Said>
     </span>
   );
 }

@@ -19,6 +19,12 @@ export const Scale: Story = {
   render: () => <SpaceScale />,
   play: async ({ canvas, step, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await step('where the browser refuses to copy, the name is there to select', async () => {
+      write.mockRejectedValueOnce(new Error('refused'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy tokens.space.md' }));
+      const name = 'Select the name and copy it: tokens.space.md';
+      await expect(await canvas.findByText(name)).toBeVisible();
+    });
     await step('a press on a name copies it, and says so', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy tokens.space.md' }));
       await expect(write).toHaveBeenLastCalledWith('tokens.space.md');

@@ -5,8 +5,11 @@ import readme from '../../packages/ui/README.md?raw';
 export function readmeSection(heading: string): string {
   const [, section] = readme.split(`\n## ${heading}\n`);
   if (section === undefined) throw new Error(`The README has no section “${heading}”.`);
-  return section.split('\n## ')[0]?.trim() ?? '';
+  return section.replace(/\n## [^]*/, '').trim();
 }
 
+const [brand] = /```ts\n[^`]*hotelTheme[^]*?```/.exec(projectReadme) ?? [];
+if (brand === undefined) throw new Error('The README has no brand of another hotel.');
+
 /** A whole brand file of another hotel, from the project's README. */
-export const brandExample = /```ts\n[^`]*hotelTheme[\s\S]*?```/.exec(projectReadme)?.[0] ?? '';
+export const brandExample = brand;
