@@ -93,22 +93,22 @@ export function useHandOff(onBack: () => void) {
 }
 
 /**
- * Whether the guest has paid for the same since this page was opened, as in another tab. Said once: whoever
- * asks again wants it once more.
+ * Whether the guest has paid for the same since this page was opened, for example in another tab. Each such
+ * booking is reported once; the next press goes on.
  */
 function usePaidElsewhere(): (booking: BookingRequest) => Promise<boolean> {
   const { user } = useAuth();
   const { data, refetch } = useListPaymentsQuery(user?._id ?? '', { skip: !user });
   const [atFirst, setAtFirst] = useState(data);
   if (data && !atFirst) setAtFirst(data);
-  const told = useRef(new Set<string>());
+  const reported = useRef(new Set<string>());
   return async (booking) => {
     // What cannot be asked keeps nobody from paying.
     const { data: now = [] } = await refetch();
-    const known = new Set([...confirmedSame(booking, atFirst ?? now), ...told.current]);
-    const news = confirmedSame(booking, now).filter((id) => !known.has(id));
-    for (const id of news) told.current.add(id);
-    return news.length > 0;
+    const known = new Set([...confirmedSame(booking, atFirst ?? now), ...reported.current]);
+    const added = confirmedSame(booking, now).filter((id) => !known.has(id));
+    for (const id of added) reported.current.add(id);
+    return added.length > 0;
   };
 }
 
