@@ -27,11 +27,14 @@ const NoGutter = createGlobalStyle`
   }
 `;
 
+/** Beside each other, or on a phone beneath each other: neither is narrower than a phone. */
 const Columns = styled.div`
   position: fixed;
   inset: 0;
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(22.5rem, 100%), 1fr));
+  grid-auto-rows: 100%;
+  overflow: auto;
 `;
 
 const Column = styled.iframe`

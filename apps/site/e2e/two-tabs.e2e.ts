@@ -130,7 +130,9 @@ test('a booking that is paid in one tab is not cancelled in another, whose dialo
   await expect(question).toContainText('Nothing is charged.');
   await payIn(page);
   const answer = other.getByRole('dialog', { name: 'There is nothing to cancel' });
-  await expect(answer).toContainText('This booking has been paid meanwhile, and it is confirmed.');
+  await expect(answer).toContainText(
+    'This booking has been paid in the meantime and is confirmed.',
+  );
   await expect(answer.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0);
   await other.keyboard.press('Escape');
   await expect(answer).toHaveCount(0);

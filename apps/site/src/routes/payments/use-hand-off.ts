@@ -94,21 +94,20 @@ export function useHandOff(onBack: () => void) {
 
 /**
  * Whether the guest has paid for the same since this page was opened, for example in another tab. Each such
- * booking is reported once; the next press goes on.
+ * booking is reported once; who asks again wants it once more.
  */
 function usePaidElsewhere(): (booking: BookingRequest) => Promise<boolean> {
   const { user } = useAuth();
   const { data, refetch } = useListPaymentsQuery(user?._id ?? '', { skip: !user });
-  const [atFirst, setAtFirst] = useState(data);
-  if (data && !atFirst) setAtFirst(data);
-  const reported = useRef(new Set<string>());
+  const [known, setKnown] = useState(data);
+  if (data && !known) setKnown(data);
   return async (booking) => {
     // What cannot be asked keeps nobody from paying.
     const { data: now = [] } = await refetch();
-    const known = new Set([...confirmedSame(booking, atFirst ?? now), ...reported.current]);
-    const added = confirmedSame(booking, now).filter((id) => !known.has(id));
-    for (const id of added) reported.current.add(id);
-    return added.length > 0;
+    const reported = confirmedSame(booking, known ?? now);
+    const isNews = confirmedSame(booking, now).some((id) => !reported.includes(id));
+    if (isNews) setKnown(now);
+    return isNews;
   };
 }
 

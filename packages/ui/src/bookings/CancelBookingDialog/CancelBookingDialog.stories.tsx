@@ -151,7 +151,9 @@ export const PaidMeanwhile: Story = {
   render: (args) => <PaidByThen {...args} />,
   play: async ({ args, userEvent }) => {
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel booking' }));
-    const text = await settledDialog('This booking has been paid meanwhile, and it is confirmed.');
+    const text = await settledDialog(
+      'This booking has been paid in the meantime and is confirmed.',
+    );
     await expect(text.closest('[role="status"]')).toHaveFocus();
     await expect(args.onKeep).not.toHaveBeenCalled();
   },

@@ -9,7 +9,7 @@ export const texts = catalogue('cancelBookingDialog', {
   when: 'When',
   total: 'Total',
   settled: 'There is nothing to cancel',
-  confirmed: 'This booking has been paid meanwhile, and it is confirmed.',
+  confirmed: 'This booking has been paid in the meantime and is confirmed.',
   underway: 'A payment for this booking is on its way, so it cannot be cancelled now.',
   ended: 'This booking is not kept for you any more.',
 });

@@ -29,7 +29,8 @@ const meta = {
   tags: ['stable'],
   component: DatePicker,
   args: { today: SAMPLE_TODAY, onValueChange: fn() },
-  render: (args) => <Demo {...args} />,
+  // A day chosen under Controls begins anew.
+  render: (args) => <Demo key={args.value} {...args} />,
 } satisfies Meta<typeof DatePicker>;
 
 export default meta;
