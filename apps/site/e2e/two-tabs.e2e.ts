@@ -150,7 +150,7 @@ test('a list that has not heard of a payment is put right by a press in it', asy
   await test.step('Cancel', async () => {
     await other.getByRole('button', { name: /^Cancel Sea View King/ }).click();
     const answer = other.getByRole('dialog', { name: 'There is nothing to cancel' });
-    await expect(answer).toContainText('it is confirmed.');
+    await expect(answer).toContainText('and is confirmed.');
     await other.keyboard.press('Escape');
     await expect(answer).toHaveCount(0);
   });

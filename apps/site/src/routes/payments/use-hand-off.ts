@@ -61,19 +61,23 @@ export function useHandOff(onBack: () => void) {
     setBusyMethod(method);
     // Each attempt shows its own result.
     for (const withdraw of toasts.current.splice(0)) withdraw();
-    if (booking && (await paidElsewhere(booking))) {
+    const found = booking && (await paidElsewhere(booking));
+    if (found?.isPaid) {
       setBusyMethod(undefined);
       const code = 'payments.already-paid';
       return { code, message: messages[code] };
     }
-    const { data, error } = await startPayment({
-      method,
-      userId: user._id,
-      amount: centsToDollars(totalCents),
-      orderId,
-      orderDescription,
-      booking,
-    });
+    // A session that has ended is not asked twice.
+    const { data, error } = isLoginRequired(shownFailure(found?.error, failures))
+      ? { error: found?.error }
+      : await startPayment({
+          method,
+          userId: user._id,
+          amount: centsToDollars(totalCents),
+          orderId,
+          orderDescription,
+          booking,
+        });
     if (data) {
       window.location.assign(data.url);
       return undefined;
@@ -96,18 +100,18 @@ export function useHandOff(onBack: () => void) {
  * Whether the guest has paid for the same since this page was opened, for example in another tab. Each such
  * booking is reported once; who asks again wants it once more.
  */
-function usePaidElsewhere(): (booking: BookingRequest) => Promise<boolean> {
+function usePaidElsewhere() {
   const { user } = useAuth();
   const { data, refetch } = useListPaymentsQuery(user?._id ?? '', { skip: !user });
   const [known, setKnown] = useState(data);
   if (data && !known) setKnown(data);
-  return async (booking) => {
+  return async (booking: BookingRequest) => {
     // What cannot be asked keeps nobody from paying.
-    const { data: now = [] } = await refetch();
+    const { data: now = [], error } = await refetch();
     const reported = confirmedSame(booking, known ?? now);
-    const isNews = confirmedSame(booking, now).some((id) => !reported.includes(id));
-    if (isNews) setKnown(now);
-    return isNews;
+    const isPaid = confirmedSame(booking, now).some((id) => !reported.includes(id));
+    if (isPaid) setKnown(now);
+    return { isPaid, error };
   };
 }
 

@@ -38,7 +38,7 @@ export const Root = styled.button`
   }
   &[data-size='large'] {
     min-block-size: ${tokens.control.heightLarge};
-    padding-inline: min(${tokens.space.xl}, 10vi);
+    padding-inline: min(${tokens.space.xl}, 8vi);
     font-size: ${tokens.size.body};
   }
   &[data-wide] {
