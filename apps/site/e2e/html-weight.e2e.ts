@@ -22,7 +22,7 @@ const heavier: Readonly<Record<string, number>> = {
   '/ar/rooms4': 15_350,
   // The same page came as 16 977 and as 17 309 bytes: the compression depends on where its pieces end.
   '/ar/room-single/sea-view-king': 17_400,
-  '/ar/spa': 15_520,
+  '/ar/spa': 15_500,
   '/ar/events': 15_250,
   '/ar/restaurant': 15_900,
 };

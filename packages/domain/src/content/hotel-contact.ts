@@ -1,7 +1,8 @@
 import type { GeneralSettings } from '../settings/general-settings.schema.js';
 import type { InLanguage } from '../words/index.js';
 import { fallbackFooter } from './fallback-pages.js';
-import type { Footer, SocialLink } from './pages.schema.js';
+import type { Footer } from './pages.schema.js';
+import type { SocialLink } from './social-link.schema.js';
 
 /** How to reach the hotel, as header, footer and contact page show it. */
 export interface HotelContact extends InLanguage {

@@ -1,5 +1,6 @@
 export * from './text-pages.js';
 export * from './pages.schema.js';
+export * from './social-link.schema.js';
 export * from './demonstration.js';
 export * from './fallback-pages.js';
 export * from './page-hero.js';

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { daySchema } from '../calendar/day.schema.js';
+import { socialLinkSchema } from './social-link.schema.js';
 
 const text = v.string();
 /** A picture name or path, as `pictureSources` takes it. */
 const picture = v.string();
-
-export const socialLinkSchema = v.object({ platform: text, url: text, icon: v.optional(text) });
-export type SocialLink = v.InferOutput<typeof socialLinkSchema>;
 
 /** Home as the API carries it (spec 3, Content pages). */
 const homePageSchema = v.object({

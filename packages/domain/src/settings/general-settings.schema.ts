@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { socialLinkSchema } from '../content/pages.schema.js';
+import { socialLinkSchema } from '../content/social-link.schema.js';
 
 /** What GET /general-settings answers (spec 3, General settings). */
 export const generalSettingsSchema = v.object({

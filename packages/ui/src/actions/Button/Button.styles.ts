@@ -14,8 +14,7 @@ export const Root = styled.button`
   gap: ${tokens.space.xs};
   min-block-size: ${tokens.control.height};
   padding-block: ${tokens.space.xs};
-  /* On a phone with large text the room is the words'. */
-  padding-inline: min(${tokens.space.lg}, 8vi);
+  padding-inline: ${tokens.space.lg};
   border: 1px solid transparent;
   border-radius: ${tokens.radius.small};
   background: none;
@@ -38,11 +37,13 @@ export const Root = styled.button`
   }
   &[data-size='large'] {
     min-block-size: ${tokens.control.heightLarge};
-    padding-inline: min(${tokens.space.xl}, 8vi);
+    padding-inline: ${tokens.space.xl};
     font-size: ${tokens.size.body};
   }
   &[data-wide] {
     inline-size: 100%;
+    /* Its words are in the middle: with large text on a phone they need the room. */
+    padding-inline: ${tokens.space.xs};
   }
 
   &[data-variant='primary'] {
