@@ -10,7 +10,8 @@ export type Rights = readonly [
 
 /**
  * Who may call what, written a second time: a contract whose `access` is too open differs from it. Where
- * a call names a record (a payment, a session, the history of a user id), it is one of the guest's. The others bring their own form or link where the call needs one.
+ * a call names a record (a payment, a session, the history of a user id), it is one of the guest's. The
+ * others bring their own form or link where the call needs one.
  */
 export const rights: Record<OperationId, Rights> = {
   //                                visitor guest other administrator

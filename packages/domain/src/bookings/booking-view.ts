@@ -120,7 +120,7 @@ export function toBookingView(
     guestEmail: record.customerEmail ?? '',
     children: 0,
     totalPrice: record.amount,
-    status: record.bookingStatus ?? record.status,
+    status: statusOf(record),
     bookingDate: record.createdAt,
     specialRequests: '',
     serviceNumber: serviceNumberOf(record.bookingId),
@@ -191,3 +191,7 @@ function whoAndWhen(record: PaymentRecord & InLanguage, timeZone: string, t: Nam
     tickets: booking?.tickets ?? parsed.tickets,
   };
 }
+
+/** How the booking of a payment stands; older records have the payment's status alone. */
+export const statusOf = ({ bookingStatus, status }: PaymentRecord): PaymentStatus =>
+  bookingStatus ?? status;

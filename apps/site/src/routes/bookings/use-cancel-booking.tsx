@@ -1,5 +1,5 @@
 import { useCancelPaymentMutation, useGetPaymentQuery } from '@vestibule/api/payments';
-import { isUnpaid, type BookingView } from '@vestibule/domain/bookings';
+import { isUnpaid, statusOf, type BookingView } from '@vestibule/domain/bookings';
 import {
   cancelledBookingTexts,
   cancelledText,
@@ -11,6 +11,7 @@ import { useTexts } from '@vestibule/ui/theme';
 import { useState, type ReactNode } from 'react';
 import { shownFailure } from '../../app/failure.js';
 import { useToasts } from '../../app/ToastProvider.js';
+import { LIVE_MS } from './live.js';
 
 interface CancelOptions {
   /** The server has cancelled it. */
@@ -26,9 +27,6 @@ interface CancelBooking {
   dialog: ReactNode;
 }
 
-/** How often an open question asks whether the booking is still unpaid: it may be paid in another tab. */
-const LIVE_MS = 5000;
-
 /** Giving an unpaid booking up, which is asked first, wherever the booking is found again. */
 export function useCancelBooking({ onCancelled, focusAfter }: CancelOptions): CancelBooking {
   const t = useTexts(cancelledBookingTexts);
@@ -42,6 +40,7 @@ export function useCancelBooking({ onCancelled, focusAfter }: CancelOptions): Ca
     // Our own cancellation is no news.
     skip: !open || isLoading,
     refetchOnMountOrArgChange: true,
+    // It may be paid in another tab.
     pollingInterval: LIVE_MS,
   });
   const booking = cancelled ? asked : asAtPresent(asked, now);
@@ -77,6 +76,6 @@ export function useCancelBooking({ onCancelled, focusAfter }: CancelOptions): Ca
 /** The booking with what the server says of it by now. */
 function asAtPresent(booking: BookingView | undefined, now: PaymentRecord | undefined) {
   if (!booking || now?._id !== booking.id) return booking;
-  const { status, bookingStatus = status, heldUntil, missing } = now;
-  return { ...booking, status: bookingStatus, heldUntil, missing };
+  const { heldUntil, missing } = now;
+  return { ...booking, status: statusOf(now), heldUntil, missing };
 }

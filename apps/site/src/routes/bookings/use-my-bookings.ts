@@ -17,8 +17,8 @@ import { useSite } from '../../app/hotel.js';
 import { withReturn } from '../../app/login-state.js';
 import { useAuth } from '../../app/use-auth.js';
 import { routes } from '../../hotel-routes.js';
+import { LIVE_MS } from './live.js';
 
-const LIVE_MS = 5000;
 const LOGIN_HREF = withReturn('login', routes.bookings);
 
 interface MyBookings {
