@@ -22,6 +22,10 @@ const raw = [
 const exceptions: Readonly<Record<string, string>> = {
   'packages/ui/src/actions/Button/Button.styles.ts: animation: ${turn} ${tokens.motion.turn} linear infinite;':
     'What turns without end has no beginning to be quick at.',
+  'packages/ui/src/actions/Button/Button.styles.ts: padding-inline: min(${tokens.space.lg}, 8vi);':
+    'A share of the window at most: large text on a phone needs the room.',
+  'packages/ui/src/actions/Button/Button.styles.ts: padding-inline: min(${tokens.space.xl}, 8vi);':
+    'A share of the window at most: large text on a phone needs the room.',
   'packages/ui/src/rooms/VideoPlaceholder/VideoPlaceholder.styles.ts: padding: min(${tokens.space.lg}, 8vi);':
     'A share of the window at most: large text on a phone needs the room.',
   'packages/ui/src/feedback/Skeleton/Skeleton.styles.ts: animation: ${breathe} ${tokens.motion.breathe} ease-in-out infinite;':

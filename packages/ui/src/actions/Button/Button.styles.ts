@@ -14,7 +14,8 @@ export const Root = styled.button`
   gap: ${tokens.space.xs};
   min-block-size: ${tokens.control.height};
   padding-block: ${tokens.space.xs};
-  padding-inline: ${tokens.space.lg};
+  /* On a phone with large text the room is the words'. */
+  padding-inline: min(${tokens.space.lg}, 8vi);
   border: 1px solid transparent;
   border-radius: ${tokens.radius.small};
   background: none;
@@ -32,18 +33,16 @@ export const Root = styled.button`
     color ${tokens.motion.quick} ${tokens.motion.ease};
 
   &[data-size='small'] {
-    min-block-size: ${tokens.control.heightSmall};
     padding-inline: ${tokens.space.md};
+    min-block-size: ${tokens.control.heightSmall};
   }
   &[data-size='large'] {
+    padding-inline: min(${tokens.space.xl}, 8vi);
     min-block-size: ${tokens.control.heightLarge};
-    padding-inline: ${tokens.space.xl};
     font-size: ${tokens.size.body};
   }
   &[data-wide] {
     inline-size: 100%;
-    /* Its words are in the middle: with large text on a phone they need the room. */
-    padding-inline: ${tokens.space.xs};
   }
 
   &[data-variant='primary'] {
