@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { languages, type Language } from '../../packages/domain/src/words/language.ts';
-import { otherPages, pages, pagesWithoutLayout } from '../../apps/site/src/pages.ts';
+import { allPageFiles } from '../../apps/site/src/pages.ts';
 
 /** The mandatory libraries alone are 116.4 kB of brotli; the rest is for ours (decision 016). */
 export const FIRST_VIEW_LIMIT_BYTES = 180_000;
@@ -58,7 +58,7 @@ export function allScripts(manifest: ClientManifest, page: string): string[] {
   return [...found];
 }
 
-const pageFiles = new Set(Object.values({ ...pages, ...otherPages, ...pagesWithoutLayout }));
+const pageFiles = new Set(allPageFiles());
 const isPage = (key: string) => pageFiles.has(key.replace(/^src\/routes\/(.*)\.tsx$/, '$1'));
 
 /** Their compressed bytes. */

@@ -1,6 +1,6 @@
 // Holds the JavaScript of every page to its budgets (docs/performance.md).
 import { DEFAULT_LANGUAGE, languages } from '../../packages/domain/src/words/language.ts';
-import { otherPages, pages, pagesWithoutLayout } from '../../apps/site/src/pages.ts';
+import { allPageFiles } from '../../apps/site/src/pages.ts';
 import {
   allScripts,
   bytesOf,
@@ -14,12 +14,11 @@ import {
 } from '../build/first-view.ts';
 
 const manifest = readClientManifest();
-const files = new Set(Object.values({ ...pages, ...otherPages, ...pagesWithoutLayout }));
 const translations = languages.filter((language) => language !== DEFAULT_LANGUAGE);
 const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
 
 let tooLarge = 0;
-for (const file of [...files].sort()) {
+for (const file of allPageFiles().toSorted()) {
   const first = bytesOf(firstViewScripts(manifest, file));
   const all = bytesOf(allScripts(manifest, file));
   const words = translations.map((language) => bytesOf(wordScripts(manifest, file, language)));
@@ -38,7 +37,7 @@ console.log(`The limits are${limits} kB; ${tooLarge} over them.`);
 
 /** Validation comes with the forms that validate (decision 037). */
 const validates = /^(account|halls)\//;
-const withRules = [...files].filter(
+const withRules = allPageFiles().filter(
   (file) =>
     !validates.test(file) &&
     firstViewScripts(manifest, file).some((script) => /\/rules-[^/]+$/.test(script)),

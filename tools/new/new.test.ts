@@ -30,7 +30,7 @@ test(
   async () => {
     const made = await succeeds('node', 'tools/new.ts', 'page', 'content/green-pledge');
     const files = made.split('\n').filter((line) => line.endsWith('.ts'));
-    expect(files).toHaveLength(9);
+    expect(files).toHaveLength(8);
     await Promise.all([
       succeeds('tsc', '-b'),
       succeeds('oxfmt', '--check', ...files),

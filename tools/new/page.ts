@@ -5,7 +5,6 @@ const home = 'content';
 
 const routes = 'packages/domain/src/routes/index.ts';
 const names = 'packages/domain/src/content/text-pages.ts';
-const pages = 'apps/site/src/pages.ts';
 const words = (ending: string) => `apps/site/src/routes/content/text-page.${ending}`;
 const footer = (ending: string) => `apps/site/src/layout/SiteFooter.${ending}`;
 const sample = 'apps/server/src/seed/content/text-pages.ts';
@@ -35,7 +34,6 @@ export function pageFiles(feature: string, stem: string, read: ReadFile): Record
   const additions: [file: string, opening: string, addition: string][] = [
     [names, 'export const textPageNames = [', `'${name}',`],
     [routes, 'export const defaultRoutes = {', `${name}: '/${stem}',`],
-    [pages, 'export const pages = {', `${name}: 'content/text-page',`],
     [words('texts.ts'), "catalogue('textPage', {", pageWords(title)],
     [words('texts.ar.ts'), translation, pageWords(arabic.title)],
     [footer('texts.ts'), "catalogue('siteFooter', {", link(title)],

@@ -1,13 +1,11 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
-import { otherPages, pages, pagesWithoutLayout } from '../../apps/site/src/pages.ts';
+import { allPageFiles } from '../../apps/site/src/pages.ts';
 import { root } from './catalogues.ts';
 
 const site = path.join(root, 'apps/site');
 const routes = path.join(site, 'src/routes');
-
-const pageFiles = Object.values({ ...pages, ...otherPages, ...pagesWithoutLayout });
 
 /** Fetched late by several pages, with the words: dialogs, and what a guest has yet to pay. */
 const lateFiles = globSync(
@@ -22,7 +20,7 @@ export const lateParts = lateFiles.map(withoutEnding).toSorted();
 
 /** What has words of its own, by name. */
 const modules = new Map(
-  [...pageFiles.map((file) => `${file}.tsx`), ...lateFiles].map((file) => [
+  [...allPageFiles().map((file) => `${file}.tsx`), ...lateFiles].map((file) => [
     withoutEnding(file),
     path.join(routes, file),
   ]),

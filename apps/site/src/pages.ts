@@ -1,7 +1,11 @@
+import type { TextPageName } from '@vestibule/domain/content';
 import type { RouteName } from '@vestibule/domain/routes';
 
-/** The file of each page below `routes/`; `hotel-routes.ts` says where it is. */
-export const pages = {
+/** The pages that are one text of the hotel share it. */
+const textPage = 'content/text-page';
+
+/** Of every other page; a path below `routes/`, as all of them. */
+const pages: Record<Exclude<RouteName, TextPageName>, string> = {
   home: 'home/home',
   about: 'content/about',
   rooms: 'rooms/rooms',
@@ -18,8 +22,6 @@ export const pages = {
   article: 'news/blog-single',
   contact: 'contact/contact',
   newsletter: 'newsletter/newsletter',
-  terms: 'content/text-page',
-  privacy: 'content/text-page',
   login: 'account/login',
   signup: 'account/signup',
   forgotPassword: 'account/forgot-password',
@@ -28,7 +30,13 @@ export const pages = {
   profile: 'account/profile',
   bookings: 'bookings/booking-management',
   paymentReturn: 'payments/payment-return',
-} satisfies Record<RouteName, string>;
+};
+
+/** Where a page's file is; `hotel-routes.ts` says where the page is. */
+export function pageFile(name: RouteName): string {
+  const own: Partial<Record<RouteName, string>> = pages;
+  return own[name] ?? textPage;
+}
 
 /** Placeholders and tests, to which nothing leads: their addresses are the specification's (spec 2). */
 export const otherPages = {
@@ -48,3 +56,8 @@ export const pagesForDevelopers: readonly string[] = ['/user-test', '/payment-te
 export const pagesWithoutLayout = {
   '/coming-soon': 'content/coming-soon',
 };
+
+/** The file of every page, each once. */
+export const allPageFiles = (): readonly string[] => [
+  ...new Set(Object.values({ ...pages, textPage, ...otherPages, ...pagesWithoutLayout })),
+];

@@ -4,7 +4,7 @@ import { createMemoryRouter, matchRoutes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { PageHandle } from './app/route-module.js';
 import { routes } from './hotel-routes.js';
-import { otherPages, pages } from './pages.js';
+import { otherPages, pageFile } from './pages.js';
 import { createRoutes, resolveRoute } from './routes.js';
 
 test('the router has the page of every route, at its address in each language', () => {
@@ -18,7 +18,7 @@ test('the router has the page of every route, at its address in each language', 
     return handle.module;
   };
   const addressed = routeNames.map((name) => ({
-    file: `src/routes/${pages[name]}.tsx`,
+    file: `src/routes/${pageFile(name)}.tsx`,
     address: isRecordRoute(name) ? routeTo(routes, name, { id: 'one' }) : routes[name],
   }));
   for (const { file, address } of addressed) {

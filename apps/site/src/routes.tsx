@@ -13,7 +13,7 @@ import { loadLayout } from './layout/load-layout.js';
 import { Root } from './layout/Root.js';
 import { RouteError } from './layout/RouteError.js';
 import { routes } from './hotel-routes.js';
-import { otherPages, pages, pagesWithoutLayout } from './pages.js';
+import { otherPages, pageFile, pagesWithoutLayout } from './pages.js';
 
 /** Pages begin with a small letter, their parts with a capital one. */
 const files = import.meta.glob<RouteModule>([
@@ -32,7 +32,7 @@ export type RouteEnvironment = Pick<PageLoaderArgs, 'store' | 'reply'> & {
 export function createRoutes(environment: RouteEnvironment): RouteObject[] {
   const routesFor = (table: Record<string, string>) =>
     Object.entries(table).map(([path, file]) => pageRoute(environment, path, file));
-  const named = routeNames.map((name) => pageRoute(environment, routes[name], pages[name]));
+  const named = routeNames.map((name) => pageRoute(environment, routes[name], pageFile(name)));
   return [
     {
       id: 'root',
