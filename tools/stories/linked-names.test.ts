@@ -70,3 +70,21 @@ test.each(pages)('%s leads to another component', (file) => {
   const [, own = ''] = /^# (.*)$/m.exec(text) ?? [];
   expect(linksOf(own, text.replaceAll(/<[^>]*>/g, ''))).not.toEqual([]);
 });
+
+const foundations = globSync('.storybook/foundations/*.mdx', { cwd: root });
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const titlesOfPages = foundations.flatMap((file) => /^# (.*)$/m.exec(textOf(file))?.[1] ?? []);
+
+/** What is named as a place to go to: "See Button", "the page Colour", and each name of several words. */
+function namedPlaces(): string {
+  const places = [...componentPages().keys(), ...titlesOfPages];
+  const plain = places.filter((name) => /^\w[a-z]+(?: |[a-z]*[A-Z])/.test(name));
+  return `(?:See|pages?) (?:\\w+, )?(?:${places.join('|')})\\b|\\b(?:${plain.join('|')})\\b`;
+}
+
+test.each(foundations)('%s leads to the pages that it names', (file) => {
+  const words = textOf(file)
+    .replaceAll(/^(?:#|import|<).*$/gm, '')
+    .replaceAll(/`[^`]*`|\[[^\]]*\]\([^)]*\)/g, '');
+  expect(words.match(new RegExp(namedPlaces(), 'g')) ?? []).toEqual([]);
+});
