@@ -80,6 +80,22 @@ describe('the search of the sidebar', () => {
   });
 });
 
+test('the first page names every group of the sidebar', () => {
+  const welcome = readFileSync(path.join(foundations, 'Welcome.mdx'), 'utf8');
+  const groups = Object.keys(components).map((title) => title.split('/')[0] ?? '');
+  for (const group of new Set([...groups, 'Foundations', 'Pages', 'Matrix'])) {
+    expect(welcome).toMatch(new RegExp(`^\\|.*\\*\\*${group}\\*\\*.* \\| \\w`, 'm'));
+  }
+});
+
+test('a link of the pages that chooses a mode or a window opens in a tab of its own', () => {
+  const files = globSync('*.mdx', { cwd: foundations });
+  const texts = files.map((file) => readFileSync(path.join(foundations, file), 'utf8')).join('\n');
+  const links = texts.match(/<a [^>]*globals=[^>]*>|\]\([^)]*globals=[^)]*\)/g) ?? [];
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((link) => !link.includes('target="_blank"'))).toEqual([]);
+});
+
 describe('the changelog', () => {
   test('takes what concerns the library', () => {
     expect(changeOf('---\n"@vestibule/ui": minor\n---\n\n`Menu` opens upwards.\n')).toEqual({
