@@ -77,6 +77,20 @@ const matrices = readStories(builtStories)
 const withReplies = new Set(['matrix-account--refused', 'matrix-newsletter--forms']);
 const matricesInArabic = matrices.filter((id) => !withReplies.has(id));
 
+test('what explains a matrix is read from the left, also in Arabic', async () => {
+  await using served = await serveFolder(builtStories);
+  await using browser = await openBrowser();
+  await using stage = await openStage(browser, served.url, { globals: ['locale:ar'], width: 1280 });
+  for (const id of ['matrix-badge--tones', 'matrix-rooms--detail']) {
+    await stage.show(id);
+    const said = stage.page.locator('[data-specimen-name] > [lang=en]');
+    const directions = await said.evaluateAll((parts) =>
+      parts.map((part) => part.matches(':dir(ltr)')),
+    );
+    expect({ id, directions: [...new Set(directions)] }).toEqual({ id, directions: [true] });
+  }
+});
+
 /** Numbers of pages: they have nothing to translate. */
 const withoutWords = ['matrix-pagination--places'];
 

@@ -41,7 +41,9 @@ export function Specimens({ of, wide = false }: SpecimensProps) {
         stories.map((Story) => (
           <div key={component + Story.storyName}>
             <Name data-specimen-name>
-              {component}, {Story.storyName}
+              <bdi lang="en">
+                {component}, {Story.storyName}
+              </bdi>
             </Name>
             <Story />
           </div>

@@ -53,8 +53,8 @@ export const Tones: StoryObj = {
               {tone}
             </Badge>
           </Cluster>
-          <p data-specimen-name lang="en">
-            {meanings[tone]}
+          <p data-specimen-name>
+            <bdi lang="en">{meanings[tone]}</bdi>
           </p>
           <Cluster>
             {statusesOf(tone).map((status) => (
