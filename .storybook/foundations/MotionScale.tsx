@@ -4,6 +4,7 @@ import { Button } from '../../packages/ui/src/actions/Button/Button.js';
 import { motion } from '../../packages/ui/src/theme/scales.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import { Detail, Figure, Rows, Sheet, Term } from './specimen.styles.js';
+import { TokenNames } from './TokenNames.js';
 
 const { ease, ...durations } = motion;
 
@@ -59,6 +60,7 @@ export function MotionScale() {
                 {name} <Figure>{durations[name]}</Figure>
               </Term>
               <Detail>{uses[name]}</Detail>
+              <TokenNames group="motion" name={name} />
             </div>
             <Track data-there={there ? '' : undefined}>
               <span style={{ transitionDuration: durations[name] }} />
@@ -66,7 +68,12 @@ export function MotionScale() {
           </Line>
         ))}
       </Rows>
-      <Figure>ease: {ease}</Figure>
+      <div>
+        <Term>
+          ease <Figure>{ease}</Figure>
+        </Term>
+        <TokenNames group="motion" name="ease" />
+      </div>
     </Sheet>
   );
 }

@@ -5,6 +5,7 @@ import type { ColourName } from '../../packages/ui/src/theme/colour-pairs.js';
 import { colourGroups, colourUses } from './colour-roles.js';
 import { Detail, Figure, Group, Rows, Sheet, Term, Title } from './specimen.styles.js';
 import { BothThemes } from './Themed.js';
+import { TokenNames } from './TokenNames.js';
 
 const Row = styled.li`
   display: grid;
@@ -42,9 +43,8 @@ function Swatches({ names, colours }: { names: ColourName[]; colours: Colours })
           <div>
             <Term>{name}</Term>
             <Detail>{colourUses[name]}</Detail>
-            <Figure>
-              {colours[name]} · {tokens.vars.colour[name]}
-            </Figure>
+            <Figure>{colours[name]}</Figure>
+            <TokenNames group="colour" name={name} />
           </div>
         </Row>
       ))}

@@ -4,6 +4,7 @@ import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import { useShape } from '../chosen-theme.js';
 import { Detail, Figure, Group, Sheet, Term, Title } from './specimen.styles.js';
 import { BothThemes } from './Themed.js';
+import { TokenNames } from './TokenNames.js';
 
 const radii: Record<keyof typeof tokens.radius, string> = {
   small: 'Fields, buttons, badges.',
@@ -48,8 +49,9 @@ const Stack = styled.ol`
 
 const Layer = styled.li`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${tokens.space.md};
+  gap: ${tokens.space.hair} ${tokens.space.md};
   padding: ${tokens.space.sm} ${tokens.space.md};
   margin-block-start: -1px;
   border: 1px solid ${tokens.colour.rule};
@@ -67,6 +69,7 @@ export function Radii() {
             <Term>{name}</Term>
             <Detail>{radii[name]}</Detail>
             <Figure>{radius[name]}</Figure>
+            <TokenNames group="radius" name={name} />
           </Tile>
         ))}
       </Tiles>
@@ -87,6 +90,7 @@ export function Elevations() {
                 />
                 <Term>{name}</Term>
                 <Detail>{elevations[name]}</Detail>
+                <TokenNames group="elevation" name={name} />
               </Tile>
             ))}
           </Tiles>
@@ -104,8 +108,10 @@ export function Layers() {
         <Stack>
           {layers.toReversed().map(([name, height], index) => (
             <Layer key={name} style={{ marginInlineStart: `${index}rem` }}>
-              <Term>{name}</Term>
-              <Figure>{height}</Figure>
+              <Term>
+                {name} <Figure>{height}</Figure>
+              </Term>
+              <TokenNames group="layer" name={name} />
             </Layer>
           ))}
         </Stack>

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { measure } from '../../packages/ui/src/theme/scales.js';
 import { media, tokens } from '../../packages/ui/src/theme/tokens.js';
 import { useShape } from '../chosen-theme.js';
-import { CopiedName } from './CopiedName.js';
 import { pixelRange, pixelsAt } from './lengths.js';
 import { Detail, Figure, Group, Rows, Sheet, Term, Title } from './specimen.styles.js';
+import { TokenNames } from './TokenNames.js';
 
 /** What each step parts. Types fail when one is missing. */
 const uses: Record<keyof typeof tokens.space, string> = {
@@ -66,7 +66,7 @@ export function SpaceScale() {
   const { control, space } = useShape();
   return (
     <Sheet>
-      <Steps title="Steps" lengths={space} uses={uses} />
+      <Steps lengths={space} />
       <Group>
         <Title>Heights of controls</Title>
         <Rows>
@@ -102,18 +102,12 @@ export function Measures() {
   );
 }
 
-interface StepsProps<Name extends string> {
-  title: string;
-  lengths: Record<Name, string>;
-  uses: Record<Name, string>;
-}
-
-function Steps<Name extends string>({ title, lengths, uses }: StepsProps<Name>) {
+function Steps({ lengths }: { lengths: Record<keyof typeof uses, string> }) {
   return (
     <Group>
-      <Title>{title}</Title>
+      <Title>Steps</Title>
       <Rows>
-        {(Object.keys(lengths) as Name[]).map((name) => (
+        {(Object.keys(uses) as (keyof typeof uses)[]).map((name) => (
           <Line key={name}>
             <Term>{name}</Term>
             <Bar style={{ inlineSize: lengths[name] }} />
@@ -125,30 +119,22 @@ function Steps<Name extends string>({ title, lengths, uses }: StepsProps<Name>) 
   );
 }
 
-const Names = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.hair} ${tokens.space.xs};
-  margin-block-start: ${tokens.space.hair};
-`;
+type Lengths = 'control' | 'measure' | 'space';
 
-interface AboutProps {
-  group: 'control' | 'measure' | 'space';
-  name: string;
+interface AboutProps<Group extends Lengths> {
+  group: Group;
+  name: keyof (typeof tokens.vars)[Group] & string;
   length: string;
   use: string;
 }
 
 /** What it is for, its size, and its names in components and in CSS. */
-function About({ group, name, length, use }: AboutProps) {
+function About<Group extends Lengths>({ group, name, length, use }: AboutProps<Group>) {
   return (
     <div>
       <Detail>{use}</Detail>
       <Figure>{pixelRange(length)}</Figure>
-      <Names>
-        <CopiedName name={`tokens.${group}.${name}`} />
-        <CopiedName name={`var(--v-${group}-${name})`} />
-      </Names>
+      <TokenNames group={group} name={name} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { leading } from '../../packages/ui/src/theme/scales.js';
-import { tokens } from '../../packages/ui/src/theme/tokens.js';
+import { media, tokens } from '../../packages/ui/src/theme/tokens.js';
 import { useShape } from '../chosen-theme.js';
 import { firstFamily, pixelRange } from './lengths.js';
 import { Detail, Figure, Group, Rows, Sheet, Title } from './specimen.styles.js';
+import { TokenNames } from './TokenNames.js';
 
 export type SizeName = keyof typeof tokens.size;
 
@@ -64,11 +65,14 @@ export const uses: Record<SizeName, Use> = {
 
 export const Line = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 10rem) minmax(0, 1fr);
-  gap: ${tokens.space.lg};
+  gap: ${tokens.space.sm} ${tokens.space.lg};
   align-items: baseline;
   padding-block: ${tokens.space.sm};
   border-block-end: 1px solid ${tokens.colour.rule};
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
+  }
 `;
 
 export const Faces = styled.div`
@@ -129,6 +133,7 @@ function Family({ face, weights, use }: FamilyProps) {
       <Detail>
         {name}. {use}
       </Detail>
+      <TokenNames group="font" name={face} />
     </Face>
   );
 }
@@ -165,6 +170,7 @@ function TypeLine({ name }: { name: SizeName }) {
         <Figure>
           {pixelRange(size[name])} · leading.{line} {leading[line]}
         </Figure>
+        <TokenNames group="size" name={name} />
       </div>
       <p style={style}>{words}</p>
     </Line>
@@ -208,6 +214,7 @@ function Leading({ name }: { name: keyof typeof leading }) {
         <strong>{name}</strong>
         <Detail>{use}</Detail>
         <Figure>{leading[name]}</Figure>
+        <TokenNames group="leading" name={name} />
       </div>
       <p style={style}>
         Rooms above the harbour

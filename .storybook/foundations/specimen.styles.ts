@@ -9,6 +9,11 @@ export const Sheet = styled.div`
   overflow-wrap: anywhere;
   color: ${tokens.colour.ink};
   font-size: ${tokens.size.body};
+
+  /* On a docs page its titles are in line with those of the page. */
+  .sbdocs-content & {
+    margin-inline: calc(-1 * ${tokens.space.md});
+  }
   line-height: 1.5;
 `;
 
