@@ -1,5 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
+import { useEffect, useRef, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
+import { tokens } from '../packages/ui/src/theme/tokens.js';
+import { isBoth } from './brand-theme.js';
 import { BothThemes } from './foundations/Themed.js';
 
 type Decorator = Extract<NonNullable<Preview['decorators']>, readonly unknown[]>[number];
@@ -7,14 +10,15 @@ type Decorator = Extract<NonNullable<Preview['decorators']>, readonly unknown[]>
 type Context = Parameters<Decorator>[1];
 
 const modes = { light: 'Light', dark: 'Dark' };
+const ofBoth = { both: 'Both, side by side', stacked: 'Both, at full width' };
 
 export const modeToolbar = {
   theme: {
-    description: 'Light, dark, or both',
+    description: 'Light, dark, or both: beside each other each has half of the width',
     toolbar: {
       title: 'Mode',
       icon: 'circlehollow',
-      items: Object.entries({ ...modes, both: 'Both' }).map(([value, title]) => ({ value, title })),
+      items: Object.entries({ ...modes, ...ofBoth }).map(([value, title]) => ({ value, title })),
       dynamicTitle: true,
     },
   },
@@ -28,20 +32,93 @@ const NoGutter = createGlobalStyle`
 `;
 
 /** Beside each other, or on a phone beneath each other: neither is narrower than a phone. */
-const Columns = styled.div`
+const Halves = styled.div`
   position: fixed;
   inset: 0;
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(22.5rem, 100%), 1fr));
   grid-auto-rows: 100%;
   overflow: auto;
+
+  &[data-both-modes='stacked'] {
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-rows: 50%;
+  }
 `;
 
-const Column = styled.iframe`
+const Half = styled.section`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  min-inline-size: 0;
+`;
+
+const Caption = styled.p`
+  padding: ${tokens.space.hair} ${tokens.space.md};
+  border-block-end: 1px solid ${tokens.colour.rule};
+  background: ${tokens.colour.sunken};
+  color: ${tokens.colour.inkMuted};
+  font-size: ${tokens.size.caption};
+`;
+
+const Frame = styled.iframe`
   inline-size: 100%;
   block-size: 100%;
   border: 0;
 `;
+
+type Frames = Partial<Record<string, HTMLIFrameElement | null>>;
+
+/** What is compared stays beside each other: a half that is scrolled takes the other along. */
+function scrollTogether(frames: Frames, from: string): void {
+  const page = frames[from]?.contentWindow;
+  page?.addEventListener('scroll', () => {
+    for (const [mode, frame] of Object.entries(frames)) {
+      if (mode === from) continue;
+      frame?.contentWindow?.scrollTo({
+        top: page.scrollY,
+        left: page.scrollX,
+        behavior: 'instant',
+      });
+    }
+  });
+}
+
+interface BothProps {
+  id: string;
+  globals: Record<string, unknown>;
+}
+
+/** A story in light and in dark, each in a document as wide as its caption says. */
+function Both({ id, globals }: BothProps) {
+  const frames = useRef<Frames>({});
+  const [width, setWidth] = useState<number>();
+  useEffect(() => {
+    const { light } = frames.current;
+    if (!light) return;
+    const observer = new ResizeObserver(() => setWidth(light.clientWidth));
+    observer.observe(light);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Halves data-both-modes={globals['theme']} dir="ltr" lang="en">
+      <NoGutter />
+      {Object.entries(modes).map(([mode, title]) => (
+        <Half key={mode} aria-label={title}>
+          <Caption>
+            {title}
+            {width !== undefined && `, ${width} px wide`}
+          </Caption>
+          <Frame
+            ref={(frame) => void (frames.current[mode] = frame)}
+            title={title}
+            src={addressOf(id, globals, mode)}
+            onLoad={() => scrollTogether(frames.current, mode)}
+          />
+        </Half>
+      ))}
+    </Halves>
+  );
+}
 
 /** The address of a story of this Storybook, under the same globals but for its mode. */
 function addressOf(id: string, globals: Record<string, unknown>, theme: string): string {
@@ -52,20 +129,13 @@ function addressOf(id: string, globals: Record<string, unknown>, theme: string):
 }
 
 /**
- * Light beside dark, each in a document of its own, so that dialogs and headers have one too. A docs page
+ * Light and dark, each in a document of its own, so that dialogs and headers have one too. A docs page
  * shows both in itself.
  */
 export const withBothModes: Decorator = (Story, { id, globals, viewMode }) => {
-  if (globals['theme'] !== 'both') return <Story />;
+  if (!isBoth(globals)) return <Story />;
   if (viewMode === 'docs') return <BothThemes>{() => <Story />}</BothThemes>;
-  return (
-    <Columns data-both-modes>
-      <NoGutter />
-      {Object.entries(modes).map(([mode, title]) => (
-        <Column key={mode} title={title} src={addressOf(id, globals, mode)} />
-      ))}
-    </Columns>
-  );
+  return <Both id={id} globals={globals} />;
 };
 
 interface StorybookPreview {
@@ -78,5 +148,5 @@ export function playOnlyInFrames({ globals, viewMode }: Context): void {
     __STORYBOOK_PREVIEW__?: StorybookPreview;
   };
   const { renderOptions } = preview?.currentRender ?? {};
-  if (renderOptions && viewMode === 'story') renderOptions.autoplay = globals['theme'] !== 'both';
+  if (renderOptions && viewMode === 'story') renderOptions.autoplay = !isBoth(globals);
 }

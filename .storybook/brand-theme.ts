@@ -7,18 +7,6 @@ import { hotelThemeOf } from './themes/index.js';
 
 type Look = Pick<HotelTheme, 'font' | 'radius'> & Record<ThemeName, Colours>;
 
-/** Storybook writes white on this colour, in the dark made a little darker, and this colour on its surface. */
-function colourOfChoice(base: ThemeName, accent: string): string {
-  if (base === 'light') return accent;
-  const parts = [1, 3, 5].map((start) => Number.parseInt(accent.slice(start, start + 2), 16));
-  const deeper = parts.map((part) =>
-    Math.round(part * 0.78)
-      .toString(16)
-      .padStart(2, '0'),
-  );
-  return `#${deeper.join('')}`;
-}
-
 /** Storybook itself, and what its docs pages say, in the hotel's brand. */
 function brandTheme(base: ThemeName, hotel: Look): ThemeVars {
   const colours = hotel[base];
@@ -28,7 +16,7 @@ function brandTheme(base: ThemeName, hotel: Look): ThemeVars {
     brandUrl: './',
     fontBase: hotel.font?.text ?? font.text,
     colorPrimary: colours.accent,
-    colorSecondary: colourOfChoice(base, colours.accent),
+    colorSecondary: colours.accent,
     appBg: colours.sunken,
     appContentBg: colours.surface,
     appPreviewBg: colours.paper,
@@ -55,11 +43,33 @@ function brandTheme(base: ThemeName, hotel: Look): ThemeVars {
 
 export type ThemeName = 'light' | 'dark';
 
+/** A story is shown in light and in dark at once, side by side or each at full width. */
+export const isBoth = ({ theme }: Record<string, unknown>): boolean =>
+  theme === 'both' || theme === 'stacked';
+
 export function themeNameOf(globals: Record<string, unknown> = {}): ThemeName {
   return globals['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-export function themeOf(globals: Record<string, unknown> = {}): ThemeVars {
+function lookOf(globals: Record<string, unknown>): Look {
   const hotel = hotelThemeOf(globals);
-  return brandTheme(themeNameOf(globals), hotel ? { ...hotel, ...coloursOf(hotel) } : brand);
+  return hotel ? { ...hotel, ...coloursOf(hotel) } : brand;
+}
+
+export function themeOf(globals: Record<string, unknown> = {}): ThemeVars {
+  return brandTheme(themeNameOf(globals), lookOf(globals));
+}
+
+/** Storybook writes white on what is chosen in its sidebar; on a light accent that cannot be read. */
+export const readableChoice = `<style>
+  [data-nodetype][data-selected='true'] {
+    &, svg { color: var(--on-chosen) !important; }
+    background: var(--chosen) !important;
+  }
+</style>`;
+
+export function setColoursOfChoice(globals: Record<string, unknown> = {}): void {
+  const { accent, onAccent } = lookOf(globals)[themeNameOf(globals)];
+  document.documentElement.style.setProperty('--chosen', accent);
+  document.documentElement.style.setProperty('--on-chosen', onAccent);
 }

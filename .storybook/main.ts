@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { fontFaces } from '../packages/ui/src/theme/font-faces.js';
 import { codeSamples } from './code-samples.js';
+import { readableChoice } from './brand-theme.js';
 import { firstBackground } from './first-background.js';
 import { llmsFile, manifests } from './for-agents.js';
 import { libraryIcons } from './library-icons.js';
@@ -14,6 +16,9 @@ import { typeValuesModule } from './type-values.js';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const root = path('..').replace(/\/$/, '');
 const uploads = path('../apps/server/uploads');
+
+/** The frame is set in the hotel's typefaces too. */
+const typefaces = `<style>${fontFaces('./fonts/')}</style>`;
 
 /** A device that is taller than its place is scrolled to, as Storybook does with one that is wider. */
 const wholeDevices = '<style>[data-dragging] { flex-shrink: 0; }</style>';
@@ -46,7 +51,8 @@ const config: StorybookConfig = {
     { from: path('../apps/site/public'), to: '/site-icons' },
     ...(existsSync(uploads) ? [{ from: uploads, to: '/uploads' }] : []),
   ],
-  managerHead: (head) => `${head ?? ''}${firstBackground('appBg')}${wholeDevices}`,
+  managerHead: (head) =>
+    `${head ?? ''}${firstBackground('appBg')}${readableChoice}${typefaces}${wholeDevices}`,
   previewHead: (head) => `${head ?? ''}${firstBackground('appPreviewBg')}`,
   features: {
     backgrounds: false,

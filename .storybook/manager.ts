@@ -1,9 +1,11 @@
 import { addons } from 'storybook/manager-api';
-import { themeNameOf, themeOf } from './brand-theme.js';
+import { setColoursOfChoice, themeNameOf, themeOf } from './brand-theme.js';
 import { globalsAsked, setBackground } from './first-background.js';
 import { labelOf } from './search-names.js';
 
 type Globals = Record<string, unknown>;
+
+setColoursOfChoice(globalsAsked(location.search));
 
 addons.setConfig({
   theme: themeOf(globalsAsked(location.search)),
@@ -24,6 +26,7 @@ addons.register('vestibule/theme', (api) => {
   const follow = ({ globals }: { globals: Globals }) => {
     api.setOptions({ theme: themeOf(globals) });
     setBackground(themeNameOf(globals));
+    setColoursOfChoice(globals);
   };
   api.on('setGlobals', follow);
   api.on('globalsUpdated', follow);

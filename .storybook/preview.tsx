@@ -29,6 +29,7 @@ import { globalsAround } from './theme-around.js';
 import { typeControls, withDays } from './type-controls.js';
 import { viewports } from './viewports.js';
 import { languageOf, loadTexts, wordsToolbar } from './words.js';
+import { focusYieldsToSearch, stepsYieldToSearch } from './yield-to-search.js';
 
 // Lazily loaded parts take their time on a busy machine; a story that never settles still fails.
 configure({ asyncUtilTimeout: 10_000 });
@@ -36,13 +37,14 @@ configure({ asyncUtilTimeout: 10_000 });
 const preview: Preview = {
   beforeAll: () => {
     stayInPlace();
+    focusYieldsToSearch();
     stayOnLinks();
     removeScrollbarGutter();
     paintPictures();
     changeModeAtOnce();
     playAgainInEachLanguage();
   },
-  beforeEach: [playOnlyInFrames, waitForTurn, beginInEnglish],
+  beforeEach: [playOnlyInFrames, waitForTurn, beginInEnglish, stepsYieldToSearch],
   globalTypes: { ...modeToolbar, ...directionToolbar, ...hotelToolbar, ...wordsToolbar },
   initialGlobals: {
     direction: 'language',
@@ -76,7 +78,7 @@ const preview: Preview = {
         </VestibuleProvider>
       ),
     withThemeByDataAttribute({
-      themes: { light: 'light', dark: 'dark', both: 'light' },
+      themes: { light: 'light', dark: 'dark', both: 'light', stacked: 'light' },
       defaultTheme: 'light',
       attributeName: 'data-theme',
     }),

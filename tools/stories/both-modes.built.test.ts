@@ -16,12 +16,37 @@ test('a story is in light beside dark, under the other globals asked for', async
     await frame.getByText('Available').waitFor();
     return await frame.locator('html').evaluate((root) => {
       const { colorScheme, direction } = getComputedStyle(root);
-      return { colorScheme, direction, narrow: innerWidth <= 640 };
+      return { colorScheme, direction, width: innerWidth };
     });
   };
-  const half = { direction: 'rtl', narrow: true };
+  const half = { direction: 'rtl', width: 640 };
   expect(await seen('Light')).toEqual({ colorScheme: 'light', ...half });
   expect(await seen('Dark')).toEqual({ colorScheme: 'dark', ...half });
+  await stage.page.getByText('Dark, 640 px wide').waitFor();
+});
+
+test('a page is at full width in both halves, and they scroll together', async () => {
+  await using served = await serveFolder(builtStories);
+  await using browser = await openBrowser();
+  const look = { globals: ['theme:stacked'], width: 1280 };
+  await using stage = await openStage(browser, served.url, look);
+  const { page } = stage;
+  await stage.show('pages-rooms--default');
+  await page.getByText('Light, 1280 px wide').waitFor();
+  const scrolled = (title: string) =>
+    page
+      .frameLocator(`iframe[title="${title}"]`)
+      .locator('html')
+      .evaluate(() => scrollY);
+  const halves = { Light: 'Dark', Dark: 'Light' };
+  let asked = 0;
+  for (const [from, to] of Object.entries(halves)) {
+    const half = page.frameLocator(`iframe[title="${from}"]`);
+    await half.getByRole('heading', { level: 1 }).waitFor();
+    asked += 150;
+    await half.locator('html').evaluate((_, top) => scrollTo(0, top), asked);
+    await expect.poll(() => scrolled(to)).toBe(asked);
+  }
 });
 
 test('the halves play one after the other, and nothing plays around them', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { homeOf } from '../../.storybook/component-home.ts';
 import { componentPages as linkedPages } from '../../.storybook/linked-names.ts';
@@ -142,6 +142,8 @@ const hexOf = (colour: string) =>
     .map((part) => Number(part).toString(16).padStart(2, '0'))
     .join('')}`;
 
+const colourOf = (part: Element) => getComputedStyle(part).color;
+
 /** What a designer types, and the page that must be among the first four that are found. */
 const pagesByWord = {
   alert: 'Notice',
@@ -163,6 +165,26 @@ const pagesByWord = {
   tokens: 'Space',
   tones: 'Badge',
 };
+
+interface StorybookPreview {
+  __STORYBOOK_PREVIEW__: { currentRender: { phase: string } };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    last: (event: string) => unknown;
+    emit: (event: string, details: object) => void;
+  };
+}
+
+/** How far the steps of the story have come. */
+function playOf(): string {
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+    globalThis as unknown as StorybookPreview;
+  return channel.last('playFunctionThrewException') ? 'failed' : preview.currentRender.phase;
+}
+
+function playAgain(_: unknown, storyId: string): void {
+  const page = globalThis as unknown as StorybookPreview;
+  page.__STORYBOOK_ADDONS_CHANNEL__.emit('forceRemount', { storyId });
+}
 
 const frameOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
@@ -189,6 +211,26 @@ describe('Storybook around the stories', () => {
     await page.close();
   }, 240_000);
 
+  test('leaves what is typed in its search there, while a story plays', async () => {
+    await using served = await serveFolder(folder);
+    await using browser = await openBrowser();
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const id = 'forms-daterangepicker--open';
+    await page.goto(`${served.url}/?path=/story/${id}`);
+    const preview = frameOf(page);
+    await preview.getByRole('dialog', { name: 'Choose dates' }).waitFor();
+    await expect.poll(() => preview.locator('body').evaluate(playOf)).toBe('finished');
+    const search = page.locator('#storybook-explorer-searchfield');
+    await search.click();
+    await preview.locator('body').evaluate(playAgain, id);
+    await page.keyboard.type('badge', { delay: 250 });
+    expect(await search.inputValue()).toBe('badge');
+    expect(await preview.locator('body').evaluate(playOf)).not.toBe('finished');
+    await search.blur();
+    await expect.poll(() => preview.locator('body').evaluate(playOf)).toBe('finished');
+    await page.close();
+  }, 60_000);
+
   test('gives each page in the sidebar a name of its own', async () => {
     const labels = Object.values(entries)
       .filter(({ type }) => type === 'docs')
@@ -200,6 +242,12 @@ describe('Storybook around the stories', () => {
     await page.goto(`${served.url}/?path=/docs/feedback-badge--docs`);
     const shown = page.locator('[data-nodetype="document"]');
     await shown.filter({ hasText: 'Badge docs' }).waitFor();
+    // In the typeface of its pages.
+    const loaded = () =>
+      page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      );
+    await expect.poll(loaded).toContainEqual(expect.stringContaining('Source Sans 3'));
     const texts = await shown.allInnerTexts();
     expect(texts).toContain('Changelog');
     expect(texts).not.toContain('Docs');
@@ -267,6 +315,22 @@ describe('in dark', () => {
     await page.close();
   });
 
+  test('links of a page and what the toolbar has chosen stand out at 7:1 or better', async () => {
+    await using served = await serveFolder(folder);
+    await using browser = await openBrowser();
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${served.url}/?path=/docs/foundations-welcome--docs&${globals}`);
+    const link = frameOf(page).getByRole('link', { name: 'RoomCard' });
+    await link.waitFor();
+    const tool = page.getByRole('button', { name: /Light, dark, or both/ });
+    const ground = grounds.appContentBg ?? '';
+    for (const part of [link, tool])
+      await expect
+        .poll(async () => contrast(hexOf(await part.evaluate(colourOf)), ground))
+        .toBeGreaterThanOrEqual(7);
+    await page.close();
+  });
+
   test('the headings of a docs page are read in their list, and its lines stay behind them', async () => {
     await using served = await serveFolder(folder);
     await using browser = await openBrowser();
@@ -289,6 +353,22 @@ describe('in dark', () => {
 });
 
 describe('a docs page', () => {
+  test.each([
+    ['space', 'Steps'],
+    ['colour', 'Grounds'],
+  ])('has the titles of its stories in line with its own: %s', async (name, title) => {
+    await using served = await serveFolder(folder);
+    await using browser = await openBrowser();
+    for (const width of [1440, 360]) {
+      const page = await browser.newPage({ viewport: { width, height: 900 } });
+      await page.goto(`${served.url}/iframe.html?viewMode=docs&id=foundations-${name}--docs`);
+      const start = async (part: Locator) => (await part.boundingBox())?.x;
+      const own = await start(page.getByRole('heading', { level: 1 }));
+      expect(await start(page.getByText(title, { exact: true }))).toBe(own);
+      await page.close();
+    }
+  });
+
   test('has every picture, also under a path', async () => {
     await using served = await serveFolder(path.dirname(folder));
     await using browser = await openBrowser();
