@@ -68,17 +68,20 @@ const Frame = styled.iframe`
 
 type Frames = Partial<Record<string, HTMLIFrameElement | null>>;
 
+/** Where a half was put by the other: its event says nothing new. */
+const taken = new WeakMap<Window, number>();
+
 /** What is compared stays beside each other: a half that is scrolled takes the other along. */
 function scrollTogether(frames: Frames, from: string): void {
   const page = frames[from]?.contentWindow;
   page?.addEventListener('scroll', () => {
-    for (const [mode, frame] of Object.entries(frames)) {
-      if (mode === from) continue;
-      frame?.contentWindow?.scrollTo({
-        top: page.scrollY,
-        left: page.scrollX,
-        behavior: 'instant',
-      });
+    if (taken.get(page) === page.scrollY) return;
+    taken.delete(page);
+    for (const frame of Object.values(frames)) {
+      const other = frame?.contentWindow;
+      if (!other || other === page) continue;
+      other.scrollTo({ top: page.scrollY, behavior: 'instant' });
+      taken.set(other, other.scrollY);
     }
   });
 }

@@ -11,6 +11,7 @@ const Press = styled.button`
   color: ${tokens.colour.ink};
   font-family: ui-monospace, monospace;
   font-size: ${tokens.size.caption};
+  text-align: start;
   overflow-wrap: anywhere;
   cursor: copy;
 `;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { layer } from '../../packages/ui/src/theme/scales.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import { useShape } from '../chosen-theme.js';
+import { pixelRange } from './lengths.js';
 import { Detail, Figure, Group, Sheet, Term, Title } from './specimen.styles.js';
 import { BothThemes } from './Themed.js';
 import { TokenNames } from './TokenNames.js';
@@ -68,7 +69,7 @@ export function Radii() {
             <Shape style={{ borderRadius: radius[name] }} />
             <Term>{name}</Term>
             <Detail>{radii[name]}</Detail>
-            <Figure>{radius[name]}</Figure>
+            <Figure>{pixelRange(radius[name])}</Figure>
             <TokenNames group="radius" name={name} />
           </Tile>
         ))}

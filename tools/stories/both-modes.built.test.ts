@@ -33,18 +33,20 @@ test('a page is at full width in both halves, and they scroll together', async (
   const { page } = stage;
   await stage.show('pages-rooms--default');
   await page.getByText('Light, 1280 px wide').waitFor();
+  const frame = (title: string) => page.frameLocator(`iframe[title="${title}"]`);
   const scrolled = (title: string) =>
-    page
-      .frameLocator(`iframe[title="${title}"]`)
+    frame(title)
       .locator('html')
       .evaluate(() => scrollY);
   const halves = { Light: 'Dark', Dark: 'Light' };
+  for (const title of Object.keys(halves))
+    await frame(title).getByRole('heading', { level: 1 }).waitFor();
   let asked = 0;
   for (const [from, to] of Object.entries(halves)) {
-    const half = page.frameLocator(`iframe[title="${from}"]`);
-    await half.getByRole('heading', { level: 1 }).waitFor();
     asked += 150;
-    await half.locator('html').evaluate((_, top) => scrollTo(0, top), asked);
+    await frame(from)
+      .locator('html')
+      .evaluate((_, top) => scrollTo(0, top), asked);
     await expect.poll(() => scrolled(to)).toBe(asked);
   }
 });

@@ -218,16 +218,17 @@ describe('Storybook around the stories', () => {
     const id = 'forms-daterangepicker--open';
     await page.goto(`${served.url}/?path=/story/${id}`);
     const preview = frameOf(page);
+    const played = () => preview.locator('body').evaluate(playOf);
     await preview.getByRole('dialog', { name: 'Choose dates' }).waitFor();
-    await expect.poll(() => preview.locator('body').evaluate(playOf)).toBe('finished');
+    await expect.poll(played, { timeout: 20_000 }).toBe('finished');
     const search = page.locator('#storybook-explorer-searchfield');
     await search.click();
     await preview.locator('body').evaluate(playAgain, id);
     await page.keyboard.type('badge', { delay: 250 });
     expect(await search.inputValue()).toBe('badge');
-    expect(await preview.locator('body').evaluate(playOf)).not.toBe('finished');
+    expect(await played()).toBe('playing');
     await search.blur();
-    await expect.poll(() => preview.locator('body').evaluate(playOf)).toBe('finished');
+    await expect.poll(played, { timeout: 20_000 }).toBe('finished');
     await page.close();
   }, 60_000);
 
