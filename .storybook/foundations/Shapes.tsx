@@ -25,7 +25,7 @@ const layers = (Object.entries(layer) as [keyof typeof layer, string][]).sort(
 
 const Tiles = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
   gap: ${tokens.space.lg};
 `;
 
