@@ -172,8 +172,11 @@ test('a new address waits for its link, and the former one is told [R48]', async
     .poll(() => subjectsSentTo(request, guest.email), { timeout: 20_000 })
     .toContain(told);
 
-  await page.goto(await linkSentTo(request, email, 'Please confirm your new email address'));
+  const link = await linkSentTo(request, email, 'Please confirm your new email address');
+  await page.goto(link);
   await expect(page.getByText(/From now on you sign in with /)).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText('Your email address is confirmed already.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to your profile' }).click();
   await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
   await expect(waiting).toBeHidden();

@@ -54,7 +54,7 @@ describe('the administrator is who the environment names [R13]', () => {
     const waiting = { waitingEmail: 'other@example.com', waitingEmailSince: now() };
     const { user } = await signIn(server.services, { role: 'administrator', ...waiting });
     const row = (await findUser(db, user._id)) as UserRow;
-    const confirming = inTransaction(db, (tx) => confirmWaitingEmail(tx, row, now()));
+    const confirming = inTransaction(db, (tx) => confirmWaitingEmail(tx, row, { now: now() }));
     await expect(confirming).rejects.toThrow('This link is no longer valid.');
     await db.delete(users).where(eq(users.id, user._id));
   });

@@ -70,7 +70,31 @@ describe('PUT /basic-users/profile with a new address (ruling 48)', () => {
     expect([await login(user.email), await login(email)]).toEqual([401, 200]);
     const late = { token: reset, password: 'Another9Palm' };
     expect((await post('reset-password', late)).status).toBe(400);
+  });
+
+  test('200: the link opened again, also at once, says that it is done, and names no address [R48]', async () => {
+    const { token, user } = await guest();
+    const email = newAddress();
+    await move(token, { email });
+    const link = await server.tokenSentTo(email);
+    const answers = await Promise.all([1, 2].map(() => post('verify-email', { token: link })));
+    const messages = await Promise.all(
+      answers.map(async (answer) => (await answer.json()).message),
+    );
+    expect(messages).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Thank you. From now on you sign in with /),
+        'Your email address is confirmed already.',
+      ]),
+    );
+    expect((await server.mailsTo(user.email)).map(({ subject }) => subject).toSorted()).toEqual([
+      asked,
+      'The address of your account has been changed',
+    ]);
+    const next = newAddress();
+    await move(token, { email: next });
     expect((await post('verify-email', { token: link })).status).toBe(400);
+    await server.tokenSentTo(next);
   });
 
   test('200: what is written about the guest’s bookings goes there too', async () => {
@@ -87,7 +111,7 @@ describe('PUT /basic-users/profile with a new address (ruling 48)', () => {
     const response = await changeBeneath(db, {
       lock: (tx) => lockGuest(tx, user._id),
       call: () => createInvoice(roomBooking(later)),
-      change: (tx) => confirmWaitingEmail(tx, row, now()),
+      change: (tx) => confirmWaitingEmail(tx, row, { now: now() }),
     });
     expect(response.status).toBe(200);
     const kept = await db.select().from(bookings);

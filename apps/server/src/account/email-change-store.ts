@@ -47,12 +47,13 @@ export async function dropWaitingEmail(tx: Transaction, userId: string): Promise
 
 /**
  * The waiting address becomes the guest's, if it still waits and nobody has taken it meanwhile; what
- * the hotel writes about the guest's bookings goes there too.
+ * the hotel writes about the guest's bookings goes there too. The link of `orderId` stays, so that a
+ * guest who opens it again hears that it is done.
  */
 export async function confirmWaitingEmail(
   tx: Transaction,
   { id, waitingEmail }: UserRow,
-  now: Date,
+  { now, orderId }: { now: Date; orderId?: string },
 ): Promise<void> {
   if (!waitingEmail) throw new ProblemError('account.link-invalid');
   const changed = await tx
@@ -70,7 +71,7 @@ export async function confirmWaitingEmail(
       throw error;
     });
   if (changed.length === 0) throw new ProblemError('account.link-invalid');
-  await deleteLinksOf(tx, id);
+  await deleteLinksOf(tx, id, { exceptOrder: orderId });
   await changeGuestEmail(tx, id, waitingEmail);
 }
 

@@ -76,6 +76,23 @@ export async function findLinkToken(
   return link && (await addressee(tx, link));
 }
 
+/**
+ * The link of a new address, which stays until it is old: its guest, and whether the address waits or
+ * counts already.
+ */
+export async function findChangeLink(tx: Transaction, token: string, now: Date) {
+  const found = tx
+    .select()
+    .from(accountTokens)
+    .where(validLink(token, 'change-email', now));
+  const [link] = await found.for('update');
+  if (!link) return undefined;
+  const [row] = await tx.select().from(users).where(eq(users.id, link.userId));
+  if (row?.emailKey === link.emailKey) return { row, link, state: 'done' } as const;
+  const waits = row && addressedKey(row, 'change-email') === link.emailKey;
+  return waits ? ({ row, link, state: 'waiting' } as const) : undefined;
+}
+
 function validLink(token: string, purpose: LinkPurpose, now: Date): SQL | undefined {
   return and(
     eq(accountTokens.tokenHash, hashToken(token) ?? ''),

@@ -1,6 +1,7 @@
 import type * as contract from '@vestibule/api/account/contract';
 import { accountNotices } from '@vestibule/domain/account';
 import { ProblemError } from '@vestibule/domain/problem';
+import type { Translation } from '@vestibule/domain/words';
 import type { Transaction } from '../database/connect.js';
 import { inTransaction } from '../database/retry.js';
 import type { Handler } from '../http/handler.js';
@@ -13,7 +14,7 @@ import { sendMail } from '../mail/send-mail.js';
 import type { Services } from '../services.js';
 import { wordsIn } from '../texts/words-in.js';
 import { confirmWaitingEmail } from './email-change-store.js';
-import { consumeLinkToken, findLinkToken } from './links.js';
+import { findChangeLink, findLinkToken } from './links.js';
 import { addressChangedMail, welcomeMail } from './mails.js';
 import { markEmailVerified } from './store.js';
 
@@ -32,10 +33,7 @@ export const verifyEmail: Handler<typeof contract.verifyEmail> = limited(
     const confirmed = await inTransaction(services.db, async (tx): Promise<Confirmed> => {
       const now = services.now();
       const row = await findLinkToken(tx, body.token, 'verify-email', now);
-      if (!row) {
-        const { id, email } = await changeEmail(services, tx, body.token);
-        return { id, event: 'account.email-changed', notice: t.emailChanged({ email }) };
-      }
+      if (!row) return await confirmChange(services, tx, { token: body.token, t });
       if (row.emailVerifiedAt) return { id: row.id, notice: t.emailVerifiedBefore };
       await markEmailVerified(tx, row.id, now);
       await sendMail(services, tx, welcomeMail(row, letterheadOf(services, row.language)));
@@ -47,17 +45,23 @@ export const verifyEmail: Handler<typeof contract.verifyEmail> = limited(
   },
 );
 
-/** Answers whose address it is, and the one that counts now; the former one is told. */
-async function changeEmail(services: Services, tx: Transaction, token: string) {
+/** The address waits no more: the former one is told. Opened again, the link says that it is done. */
+async function confirmChange(
+  services: Services,
+  tx: Transaction,
+  { token, t }: { token: string; t: Translation<typeof accountNotices> },
+): Promise<Confirmed> {
   const now = services.now();
-  const row = await consumeLinkToken(tx, token, 'change-email', now);
-  if (!row) throw new ProblemError('account.link-invalid');
-  await confirmWaitingEmail(tx, row, now);
+  const found = await findChangeLink(tx, token, now);
+  if (!found) throw new ProblemError('account.link-invalid');
+  const { row, link, state } = found;
+  if (state === 'done') return { id: row.id, notice: t.emailVerifiedBefore };
+  await confirmWaitingEmail(tx, row, { now, orderId: link.orderId });
   const email = row.waitingEmail ?? '';
   await sendMail(
     services,
     tx,
     addressChangedMail(row, letterheadOf(services, row.language), email),
   );
-  return { id: row.id, email };
+  return { id: row.id, event: 'account.email-changed', notice: t.emailChanged({ email }) };
 }
