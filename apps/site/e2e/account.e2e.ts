@@ -264,6 +264,43 @@ test('a session the server no longer knows ends with a message [S4.auth.4, S8.us
   expect(quietConsole.splice(0).every((line) => line.includes('401'))).toBe(true);
 });
 
+test('a session that ends under an edited profile loses nothing that was typed but the password', async ({
+  page,
+  request,
+  quietConsole,
+}) => {
+  const guest = await createGuest(request);
+  await arriveSignedIn(page, guest, '/profile');
+  const field = (name: string) => page.locator(`main [name="${name}"]`);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await field('city').fill('Muttrah');
+  await field('email').fill(`new.${guest.email}`);
+  await field('currentPassword').first().fill(guest.password);
+  await page.evaluate(() => localStorage.setItem('token', 'A'.repeat(43)));
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(guest.password);
+  await test.step('another guest at this screen reads none of it', async () => {
+    const other = await createGuest(request);
+    await signInOnPage(page, other);
+    await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('token', 'A'.repeat(43)));
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+  await signInOnPage(page, guest);
+  await expect(field('city')).toHaveValue('Muttrah');
+  await expect(field('email')).toHaveValue(`new.${guest.email}`);
+  await expect(field('currentPassword').first()).toHaveValue('');
+  await test.step('Cancel gives it up', async () => {
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await expect(field('city')).toHaveValue('');
+  });
+  expect(quietConsole.splice(0).every((line) => line.includes('401'))).toBe(true);
+});
+
 test('a session that ends under My Bookings leads back there (spec 4; ruling 45) [R45.1]', async ({
   page,
   request,

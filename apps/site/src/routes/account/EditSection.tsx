@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { shownFailure } from '../../app/failure.js';
 import { isRestoring } from '../../app/typed-text.js';
 import { useToday } from '../../app/today.js';
+import { dropProfileDraft, keepProfileDraft, readProfileDraft } from './profile-draft.js';
 import { WaitingEmailContent } from './WaitingEmailContent.js';
 import { texts } from './EditSection.texts.js';
 
@@ -23,18 +24,25 @@ export function EditSection({ user }: { user: User }) {
   const t = useTexts(texts);
   const notices = useTexts(accountNotices);
   const today = useToday();
-  const [editing, setEditing] = useState(() => isRestoring('fullName'));
+  const [draft, setDraft] = useState(() => readProfileDraft(user));
+  const [editing, setEditing] = useState(draft !== undefined || isRestoring('fullName'));
   const [changes, setChanges] = useState(0);
   const [emailAlone, setEmailAlone] = useState(false);
   const [update, { isLoading, error, isSuccess, reset }] = useUpdateProfileMutation();
+  const forgetDraft = () => {
+    dropProfileDraft(user);
+    setDraft(undefined);
+  };
   const save = async (form: ProfileFormValues) => {
     const result = await update(form);
     if (result.error) return;
+    forgetDraft();
     setEmailAlone(changesEmailAlone(form, user));
     setEditing(false);
   };
   const turn = (next: boolean) => {
     reset();
+    forgetDraft();
     // What the server said about an earlier change goes with it.
     if (next) setChanges(changes + 1);
     setEditing(next);
@@ -52,6 +60,8 @@ export function EditSection({ user }: { user: User }) {
           <ProfileForm
             user={user}
             today={today}
+            draft={draft}
+            onFormChange={(form) => keepProfileDraft(form, user)}
             onSubmit={save}
             onCancel={() => turn(false)}
             busy={isLoading}

@@ -54,6 +54,19 @@ export const Filled: Story = {
   },
 };
 
+/** Typed before the session ended: the form begins with it, and tells of every change. */
+export const Draft: Story = {
+  args: { draft: { city: 'Muttrah' }, onFormChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText('City')).toHaveValue('Muttrah');
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Layla Haddad');
+    await userEvent.type(canvas.getByLabelText('City'), ' 2');
+    await expect(args.onFormChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ fullName: 'Layla Haddad', city: 'Muttrah 2' }),
+    );
+  },
+};
+
 export const Submitted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await move(canvas, userEvent);

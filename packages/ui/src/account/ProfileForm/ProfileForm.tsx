@@ -23,6 +23,7 @@ import { TextInput } from '../../forms/TextInput/TextInput.js';
 import { Cluster } from '../../layout/Cluster/Cluster.js';
 import { Form, Pair } from '../account-form.styles.js';
 import { FormBanner } from '../../forms/FormBanner.js';
+import { useFormChange } from '../../internal/use-form-change.js';
 import type { FormProblem } from '../form-problem.js';
 import { useTexts } from '../../theme/texts.js';
 import { useRuledForm } from '../use-ruled-form.js';
@@ -38,6 +39,10 @@ export interface ProfileFormProps extends Omit<
   user: User;
   /** The hotel's today: nobody is born later. */
   today: Day;
+  /** What was typed earlier and not sent: the form begins with it. */
+  draft?: Partial<ProfileFormValues>;
+  /** The guest changed something; keep it without the password, and give it back as `draft`. */
+  onFormChange?: (form: Partial<ProfileFormValues>) => void;
   /** Sends it. */
   onSubmit: (form: ProfileFormValues) => unknown;
   /** Leaves without saving; what was typed is gone. */
@@ -52,6 +57,8 @@ export interface ProfileFormProps extends Omit<
 export function ProfileForm({
   user,
   today,
+  draft,
+  onFormChange,
   onSubmit,
   onCancel,
   busy = false,
@@ -60,9 +67,10 @@ export function ProfileForm({
 }: ProfileFormProps) {
   const t = useTexts(texts);
   const fields = useTexts(accountFieldsTexts);
-  const profile = useProfileForm(user, problem);
+  const profile = useProfileForm(user, problem, draft);
   const { form, sendOnce, field, errorOf, banner, needsPassword } = profile;
   const { setFocus } = form;
+  useFormChange(form, onFormChange);
   useEffect(() => setFocus('fullName'), [setFocus]);
   return (
     <Form
@@ -110,7 +118,11 @@ export function ProfileForm({
 }
 
 /** The form's state and rules, and whether they ask for the password. */
-function useProfileForm(user: User, problem: FormProblem | undefined) {
+function useProfileForm(
+  user: User,
+  problem: FormProblem | undefined,
+  draft: ProfileFormProps['draft'],
+) {
   const account = useTexts(accountRulesTexts);
   const names = useTexts(nameTexts);
   const messages = useTexts(accountMessages);
@@ -118,7 +130,11 @@ function useProfileForm(user: User, problem: FormProblem | undefined) {
     () => profileFormOf({ email: user.email }, account, names, messages),
     [user.email, account, names, messages],
   );
-  const ruled = useRuledForm({ rules, defaultValues: toProfileForm(user), problem });
+  const ruled = useRuledForm({
+    rules,
+    defaultValues: { ...toProfileForm(user), ...draft },
+    problem,
+  });
   const email = useWatch({ control: ruled.form.control, name: 'email' });
   // The server asks for it too, where the address has changed since the page was loaded.
   const needsPassword =

@@ -11,10 +11,11 @@ import type { InLanguage } from '@vestibule/domain/words';
 import type { HallRequestForm as Form, MeetingHall } from '@vestibule/domain/halls';
 import { ruleMessageTexts } from '@vestibule/domain/problem';
 import { nameTexts } from '@vestibule/domain/text';
-import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useId, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Button } from '../../actions/Button/Button.js';
 import { ruleResolver } from '../../internal/rule-resolver.js';
+import { useFormChange } from '../../internal/use-form-change.js';
 import { recordSentence } from '../../layout/RecordText/record-sentence.js';
 import { Dialog } from '../../overlays/Dialog/Dialog.js';
 import type { DialogElementProps, WindowProps } from '../../overlays/Dialog/DialogWindow.js';
@@ -120,19 +121,6 @@ export function HallRequestDialog({
         onSubmit={(event) => void send(event)}
       />
     </Dialog>
-  );
-}
-
-/** Tells of every change. */
-function useFormChange(form: UseFormReturn<Form>, onChange: ((form: Form) => void) | undefined) {
-  const tell = useEffectEvent((values: Form) => onChange?.(values));
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => tell(values),
-      }),
-    [form],
   );
 }
 
