@@ -76,9 +76,14 @@ export const outcomeTexts = (t: Translation<typeof texts> = texts) =>
     refunded: { title: t.refunded, text: t.refundedText },
   }) satisfies Record<PaymentOutcome, OutcomeText>;
 
+/** Whether the booking still waits for money: the provider's page takes what is missing. */
+export function isUnpaid(outcome: PaymentOutcome): boolean {
+  return outcome === 'open' || outcome === 'partial';
+}
+
 /** Whether the guest can go on paying, or begin again with the same booking. */
 export function canContinue(outcome: PaymentOutcome): boolean {
   return (
-    outcome === 'open' || outcome === 'failed' || outcome === 'expired' || outcome === 'cancelled'
+    isUnpaid(outcome) || outcome === 'failed' || outcome === 'expired' || outcome === 'cancelled'
   );
 }

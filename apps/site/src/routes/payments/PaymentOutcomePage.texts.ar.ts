@@ -5,4 +5,6 @@ export const texts: Translation<typeof english> = {
   booking: 'الحجز',
   total: 'الإجمالي',
   bookingId: 'رقم الحجز',
+  received: 'المبلغ الواصل',
+  missing: 'المبلغ المتبقي',
 };

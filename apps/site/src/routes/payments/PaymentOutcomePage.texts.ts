@@ -4,4 +4,6 @@ export const texts = catalogue('paymentOutcomePage', {
   booking: 'Booking',
   total: 'Total',
   bookingId: 'Booking ID',
+  received: 'Received',
+  missing: 'Still missing',
 });

@@ -9,7 +9,7 @@ import {
   toBookingView,
 } from '@vestibule/domain/bookings';
 import type { Day } from '@vestibule/domain/calendar';
-import { formatDollars } from '@vestibule/domain/money';
+import { centsToDollars, dollarsToCents, formatDollars } from '@vestibule/domain/money';
 import {
   cardChargeText,
   cardChargeTexts,
@@ -87,7 +87,10 @@ export function PaymentOutcomePage({ record, returned, askAgain }: PaymentOutcom
       <PaymentReturn
         outcome={outcome}
         summary={summaryOf(record, outcome, today, words)}
-        facts={factsOf(record, t, charge)}
+        facts={[
+          ...factsOf(record, t, charge),
+          ...(outcome === 'partial' ? partsOf(record, t) : []),
+        ]}
         bookingsHref={routes.bookings}
         busy={busyId !== undefined}
         problem={refused?.problem}
@@ -160,5 +163,14 @@ function factsOf(
     { label: t.bookingId, value: bookingId },
     ...(booking ? [] : fromRecord),
     ...(charge ? [{ label: words.chargedToCard, value: charge }] : []),
+  ];
+}
+
+/** Of a payment that came in part: what is here, and what is still to come. */
+function partsOf({ amount, missing = 0 }: PaymentRecord, t: Translation<typeof texts>) {
+  const received = centsToDollars(dollarsToCents(amount) - dollarsToCents(missing));
+  return [
+    { label: t.received, value: formatDollars(received) },
+    { label: t.missing, value: formatDollars(missing) },
   ];
 }

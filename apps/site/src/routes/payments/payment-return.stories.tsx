@@ -137,6 +137,27 @@ export const Unpaid: PageState = {
   },
 };
 
+/** Part of the money came: how much, how much is missing, and the provider's page to send it on. */
+export const PaidInPart: PageState = {
+  args: {
+    guest: buildUser(),
+    replies: [
+      replies(
+        contract.checkPayment,
+        buildPaymentRecord({ status: 'pending', bookingStatus: 'pending', missing: 180 }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Part of the amount has arrived' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Received').parentElement).toHaveTextContent('$120.00');
+    await expect(canvas.getByText('Still missing').parentElement).toHaveTextContent('$180.00');
+    await expect(canvas.getByRole('button', { name: 'Continue payment' })).toBeEnabled();
+  },
+};
+
 export const Confirmed: PageState = {
   args: { guest: buildUser(), replies: [replies(contract.checkPayment, buildPaymentRecord())] },
   play: async ({ canvas, step }) => {

@@ -205,7 +205,23 @@ export const TimeToPayOver: Story = {
 
 /** The booking stands; the second payment, or what was too much, goes back. */
 export const Overpaid: Story = { args: { outcome: 'overpaid' }, play: says('overpaid') };
-export const Partial: Story = { args: { outcome: 'partial' }, play: says('partial') };
+/** What came, what is missing, and the way to send it. */
+export const Partial: Story = {
+  args: {
+    outcome: 'partial',
+    facts: [
+      { label: 'Booking ID', value: 'BK-3FDR8KXW2MNP' },
+      { label: 'Received', value: '$120.00' },
+      { label: 'Still missing', value: '$180.00' },
+    ],
+  },
+  play: async (context) => {
+    await says('partial')(context);
+    const { canvas } = context;
+    await expect(canvas.getByRole('button', { name: 'Continue payment' })).toBeEnabled();
+    await expect(canvas.getByText('$180.00')).toBeVisible();
+  },
+};
 
 /** Money that arrived too late. */
 export const RefundDue: Story = {

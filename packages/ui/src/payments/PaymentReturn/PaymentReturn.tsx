@@ -4,6 +4,7 @@ import type { BookingFact, BookingSummary } from '@vestibule/domain/bookings';
 import { formatDollars } from '@vestibule/domain/money';
 import {
   canContinue,
+  isUnpaid,
   outcomeTexts,
   paymentOutcomeTexts,
   type PaymentOutcome,
@@ -164,7 +165,7 @@ function UnpaidActions(props: Pick<PaymentReturnProps, 'outcome' | UnpaidProps>)
   const { outcome, onContinue, onCancel, changedTotal, chooseHref, pause, busy = false } = props;
   const t = useTexts(texts);
   const actions = useTexts(paymentActionsTexts);
-  const retry = outcome === 'open' ? actions.continuePayment : t.tryAgain;
+  const retry = isUnpaid(outcome) ? actions.continuePayment : t.tryAgain;
   const again =
     changedTotal === undefined
       ? retry
