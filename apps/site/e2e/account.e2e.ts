@@ -10,6 +10,10 @@ import { expect, test } from './support/test.ts';
 
 const banner = 'header';
 
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+
 test('a visitor signs up, signs in, edits the profile and signs out [S2.login.1, S2.login.4, S2.signup.4, S2.profile.3, S8.profile.1]', async ({
   page,
   quietConsole,
@@ -247,6 +251,46 @@ test('signing out in one tab signs out the other', async ({ page, context, reque
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.locator(banner).getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(other.locator(banner).getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a guest ends other sessions one by one, and this one stays', async ({
+  page,
+  request,
+  quietConsole,
+}) => {
+  const { email, password } = await createGuest(request);
+  const guest = { fullName: '', email, password };
+  const others: string[] = [];
+  for (const userAgent of [firefox, safari]) {
+    const reply = await request.post('/api/basic-users/login', {
+      data: { email, password },
+      headers: { 'user-agent': userAgent },
+    });
+    others.push((await reply.json()).data.token);
+  }
+  const statuses = () =>
+    Promise.all(
+      others.map(async (token) => {
+        const headers = { authorization: `Bearer ${token}` };
+        return (await request.get('/api/basic-users/profile', { headers })).status();
+      }),
+    );
+  await arriveSignedIn(page, guest, '/profile');
+  const ways = page.getByRole('button', { name: /^Sign Out of / });
+  await expect(ways).toHaveCount(2);
+  await page.getByRole('button', { name: /^Sign Out of Firefox/ }).click();
+  await expect(ways).toHaveCount(1);
+  await expect(ways).toHaveAccessibleName(/Safari/);
+  expect(await statuses()).toEqual([401, 200]);
+  await ways.press('Enter');
+  await expect(ways).toHaveCount(0);
+  expect(await statuses()).toEqual([401, 401]);
+  await test.step('the focus stays in the list, and this browser is still signed in', async () => {
+    await expect(page.getByRole('list', { name: 'Browsers that are signed in' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByText(/Member since/)).toBeVisible();
+  });
+  expect(quietConsole).toEqual([]);
 });
 
 test('a session the server no longer knows ends with a message [S4.auth.4, S8.users.2]', async ({
