@@ -4,7 +4,7 @@ import { failureTexts } from '@vestibule/domain/problem';
 import { Notice } from '@vestibule/ui/feedback';
 import { Section } from '@vestibule/ui/layout';
 import { useTexts } from '@vestibule/ui/theme';
-import { offlineLine, shownFailure } from './failure.js';
+import { noAnswerLine, shownFailure } from './failure.js';
 import { texts } from './ContentNotice.texts.js';
 
 interface ContentNoticeProps {
@@ -21,7 +21,7 @@ export function ContentNotice({ error }: ContentNoticeProps) {
   return (
     <Section>
       <Notice tone="warning" title={failure.message} announced>
-        {offlineLine(error, words)} {t.standingTexts}
+        {noAnswerLine(error, words)} {t.standingTexts}
       </Notice>
     </Section>
   );

@@ -1,16 +1,21 @@
 import { paymentsMessages } from '@vestibule/domain/payments';
-import { failureTexts } from '@vestibule/domain/problem';
-import { describe, expect, it } from 'vitest';
-import { offlineLine } from './failure.js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { noAnswerLine } from './failure.js';
 
 const message = paymentsMessages['payments.provider-unreachable'];
 
 describe('the line below a failure', () => {
-  it('says that the guest seems to be offline where nothing was answered', () => {
-    expect(offlineLine({ code: 'payments.provider-unreachable', message })).toBe(
-      failureTexts.offline,
-    );
-    expect(offlineLine({ message })).toBe('You seem to be offline. Please check your connection.');
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    [{ onLine: false }, 'You seem to be offline. Please check your connection.'],
+    [{ onLine: true }, 'Our site does not answer just now.'],
+    // On the server, where no guest is.
+    [{}, 'Our site does not answer just now.'],
+  ])('says why nothing answered where the browser says: %o', (navigator, text) => {
+    vi.stubGlobal('navigator', navigator);
+    expect(noAnswerLine({ code: 'payments.provider-unreachable', message })).toBe(text);
+    expect(noAnswerLine({ message })).toBe(text);
   });
 
   it.each([
@@ -18,6 +23,6 @@ describe('the line below a failure', () => {
     ['a reply that failed', { status: 502, code: 'payments.provider-unreachable', message }],
     ['a reply that broke its contract', { name: 'ValiError', message }],
   ] as const)('is not said of %s', (_name, error) => {
-    expect(offlineLine(error)).toBeUndefined();
+    expect(noAnswerLine(error)).toBeUndefined();
   });
 });

@@ -14,13 +14,14 @@ export function shownFailure(
   return isFailure(error) ? error : { message: t.unexpected };
 }
 
-/** What is said below the text of a call that nothing answered. */
-export function offlineLine(
+/** Why nothing answered a call, to be said below its text: a guest who is online is not told to be offline. */
+export function noAnswerLine(
   error: ApiFailure | SerializedError | undefined,
   t: Words = failureTexts,
 ): string | undefined {
   const unanswered = error && isFailure(error) && error.status === undefined;
-  return unanswered ? t.offline : undefined;
+  if (!unanswered) return undefined;
+  return 'onLine' in navigator && !navigator.onLine ? t.offline : t.noAnswer;
 }
 
 function isFailure(error: ApiFailure | SerializedError): error is ApiFailure {

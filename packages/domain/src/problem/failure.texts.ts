@@ -11,5 +11,6 @@ export const texts = catalogue('failure', {
   serverFailed: 'Internal server error. Please try again later.',
   unexpected: 'An unexpected error occurred',
   network: 'Network error. Please check your connection and try again.',
+  noAnswer: 'Our site does not answer just now.',
   offline: 'You seem to be offline. Please check your connection.',
 });

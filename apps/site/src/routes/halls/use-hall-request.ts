@@ -11,7 +11,7 @@ import { failureTexts, LONG_TOAST_MS } from '@vestibule/domain/problem';
 import type { HallRequestOutcome, HallRequestSentProps } from '@vestibule/ui/halls';
 import { useTexts } from '@vestibule/ui/theme';
 import { useCallback, useRef } from 'react';
-import { offlineLine, shownFailure } from '../../app/failure.js';
+import { noAnswerLine, shownFailure } from '../../app/failure.js';
 import { useToasts } from '../../app/ToastProvider.js';
 
 /** How the hotel answered, and what it was asked. */
@@ -44,8 +44,8 @@ export function useHallRequest() {
       const failure = shownFailure(result.error, failures);
       const text = failure?.serverMessage ?? t.failed;
       showToast({ type: 'error', text, duration: LONG_TOAST_MS });
-      const offline = offlineLine(result.error, failures);
-      if (offline) showToast({ type: 'warning', text: offline, duration: LONG_TOAST_MS });
+      const reason = noAnswerLine(result.error, failures);
+      if (reason) showToast({ type: 'warning', text: reason, duration: LONG_TOAST_MS });
       return { sent: false, message: text, fields: failure?.fields, request: booking.bookingData };
     },
     [send, showToast, t, failures],

@@ -11,7 +11,7 @@ import { failureTexts, LONG_TOAST_MS } from '@vestibule/domain/problem';
 import { isToasted } from '@vestibule/ui/payments';
 import { useTexts } from '@vestibule/ui/theme';
 import { useEffect, useRef, useState } from 'react';
-import { offlineLine, shownFailure } from '../../app/failure.js';
+import { noAnswerLine, shownFailure } from '../../app/failure.js';
 import { useAskToLogin } from '../../app/login-state.js';
 import { useToasts } from '../../app/ToastProvider.js';
 import { useAuth } from '../../app/use-auth.js';
@@ -89,7 +89,7 @@ export function useHandOff(onBack: () => void) {
       const { message: text } = failure;
       toasts.current.push(showToast({ type: 'error', text, duration: LONG_TOAST_MS }));
     }
-    const text = offlineLine(error, failures);
+    const text = noAnswerLine(error, failures);
     if (text) toasts.current.push(showToast({ type: 'warning', text, duration: LONG_TOAST_MS }));
     return failure;
   };

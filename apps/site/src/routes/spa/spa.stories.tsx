@@ -105,7 +105,7 @@ export const ChoicesFailed: PageState = {
 /** Nothing answers: the fallback title; a failed list is never an empty one. */
 export const ApiDown = apiDown('Spa & Wellness', [
   'Failed to fetch spa content',
-  'You seem to be offline. Please check your connection. Our standing texts are shown meanwhile. Load the page again to see today’s.',
+  'Our site does not answer just now. Our standing texts are shown meanwhile. Load the page again to see today’s.',
   'Error Loading Spa Services',
   'Network error. Please check your connection and try again.',
 ]);
