@@ -62,6 +62,9 @@ const DocsType = createGlobalStyle`
     font-size: ${tokens.size.body};
     line-height: 1.6;
   }
+  .sbdocs-content ol:not(.sb-unstyled *) {
+    list-style: decimal;
+  }
   .sbdocs-content :is(tr, th, td):not(.sb-unstyled *) {
     border-color: ${tokens.colour.rule};
     text-align: start;

@@ -44,7 +44,7 @@ function brandTheme(base: ThemeName, hotel: Look): ThemeVars {
 export type ThemeName = 'light' | 'dark';
 
 /** A story is shown in light and in dark at once, side by side or each at full width. */
-export const isBoth = ({ theme }: Record<string, unknown>): boolean =>
+export const isBoth = ({ theme }: Record<string, unknown> = {}): boolean =>
   theme === 'both' || theme === 'stacked';
 
 export function themeNameOf(globals: Record<string, unknown> = {}): ThemeName {

@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { setColoursOfChoice, themeNameOf, themeOf } from './brand-theme.js';
+import { isBoth, setColoursOfChoice, themeNameOf, themeOf } from './brand-theme.js';
 import { globalsAsked, setBackground } from './first-background.js';
 import { labelOf } from './search-names.js';
 
@@ -12,7 +12,9 @@ addons.setConfig({
   sidebar: { showRoots: true, renderLabel: labelOf },
   layoutCustomisations: {
     // Matrix stories have nothing to set, and so nothing to show in the panel. At first there is no story.
-    showPanel: ({ storyId }, shown) => shown && !`/${storyId}`.startsWith('/matrix-'),
+    // It does not reach the halves of both modes, which take the room.
+    showPanel: ({ storyId, globals }, shown) =>
+      shown && !`/${storyId}`.startsWith('/matrix-') && !isBoth(globals),
   },
 });
 

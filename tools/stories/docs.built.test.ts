@@ -273,6 +273,22 @@ describe('Storybook around the stories', () => {
   }, 60_000);
 });
 
+test.each(['both', 'stacked'])(
+  'a story in light and in dark has the room of the panel: %s',
+  async (mode) => {
+    await using served = await serveFolder(folder);
+    await using browser = await openBrowser();
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${served.url}/?path=/story/actions-button--default`);
+    const controls = page.getByRole('tab', { name: /^Controls/ });
+    await controls.waitFor();
+    await page.goto(`${served.url}/?path=/story/actions-button--default&globals=theme:${mode}`);
+    await frameOf(page).locator('iframe[title="Dark"]').waitFor();
+    await expect.poll(() => controls.count()).toBe(0);
+    await page.close();
+  },
+);
+
 describe('the phone of the toolbar', () => {
   test('is seen whole beside the panel, in the direction of its language', async () => {
     await using served = await serveFolder(folder);
@@ -382,6 +398,16 @@ describe('a docs page', () => {
       await page.evaluate(settlePictures);
     }
     expect(missing).toEqual([]);
+    await page.close();
+  });
+
+  test('numbers its steps', async () => {
+    await using served = await serveFolder(folder);
+    await using browser = await openBrowser();
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${served.url}/iframe.html?viewMode=docs&id=foundations-make-it-yours--docs`);
+    const step = page.locator('#storybook-docs ol > li').first();
+    expect(await step.evaluate((item) => getComputedStyle(item).listStyleType)).toBe('decimal');
     await page.close();
   });
 
