@@ -9,15 +9,12 @@ export const Root = styled.dl`
   border: 1px solid ${tokens.colour.rule};
   border-radius: ${tokens.radius.small};
   background: ${tokens.colour.rule};
+  overflow: hidden;
 
   & > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    column-gap: ${tokens.space.xs};
-    padding-block: ${tokens.space.hair};
-    padding-inline: ${tokens.space.xs};
+    display: grid;
+    align-content: space-between;
+    padding: ${tokens.space.xs};
     background: ${tokens.colour.surface};
   }
   & dt {
@@ -45,17 +42,14 @@ export const Root = styled.dl`
   }
 
   @media (min-width: 20rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, auto);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.medium} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
 
     & > div {
-      display: grid;
-      align-content: space-between;
       gap: ${tokens.space.xs};
-      padding-block: ${tokens.space.md};
-      padding-inline: ${tokens.space.md};
+      padding: ${tokens.space.md};
     }
     & dd {
       font-family: ${tokens.font.display};
