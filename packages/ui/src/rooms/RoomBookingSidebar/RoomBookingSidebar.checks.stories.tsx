@@ -103,6 +103,8 @@ export const EveryError: Story = {
         await expect(
           form.getByLabelText(labels[roomBookingFields[problem]]),
         ).toHaveAccessibleDescription(roomsMessages[problem]);
+        // The line of the price says it too until the field does.
+        await expect(form.getAllByText(roomsMessages[problem])).toHaveLength(1);
       });
     for (const problem of refusalProblems)
       await step(problem, async () => {

@@ -81,6 +81,7 @@ export function RoomBookingSidebar({
       />
       <StayTotal
         {...{ room, today, stay }}
+        told={Boolean(errors.checkInDate ?? errors.checkOutDate)}
         moved={booking.checkOutMoved}
         cardCharge={methods.includes('visa') ? cardCharge : undefined}
       />

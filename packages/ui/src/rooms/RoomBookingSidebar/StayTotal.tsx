@@ -16,6 +16,8 @@ export interface StayTotalProps {
   today: Day;
   /** The chosen dates; nothing is said without them. */
   stay?: Stay;
+  /** A message at a date says already what is wrong with the stay: it is not said twice. */
+  told: boolean;
   /** Its check-out followed another check-in: the guest is told. */
   moved: boolean;
   /** What a card is charged for US cents, in words; nothing is said of it without. */
@@ -27,7 +29,7 @@ export interface StayTotalProps {
  * is given back. It is there empty before its words come: what is inserted together with its words
  * is not announced.
  */
-export function StayTotal({ room, today, stay, moved, cardCharge }: StayTotalProps) {
+export function StayTotal({ room, today, stay, told, moved, cardCharge }: StayTotalProps) {
   const t = useTexts(texts);
   const terms = useTexts(bookingTermsTexts);
   const messages = useTexts(roomsMessages);
@@ -36,8 +38,8 @@ export function StayTotal({ room, today, stay, moved, cardCharge }: StayTotalPro
   const past = stay && stay.checkIn < today;
   return (
     <Total>
-      {past && messages['rooms.check-in-past']}
-      {!past && quote?.nights === 0 && messages['rooms.check-out-not-after-check-in']}
+      {past && !told && messages['rooms.check-in-past']}
+      {!past && !told && quote?.nights === 0 && messages['rooms.check-out-not-after-check-in']}
       {stay && !past && quote && quote.nights > 0 && (
         <>
           {moved && <span>{t.checkOutMoved({ day: formatLongDay(stay.checkOut, locale) })}</span>}
