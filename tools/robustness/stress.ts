@@ -73,7 +73,7 @@ export async function stress(
   const own: Frame = {
     width: page.viewportSize()?.width ?? 1280,
     text: 100,
-    direction: 'ltr',
+    direction: 'language',
     theme: ownTheme,
   };
   const [turned, narrow, large, long] = themes;

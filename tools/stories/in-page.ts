@@ -1,6 +1,7 @@
 // What is done inside the page of a story: each function is sent there, and knows nothing of here.
 
-export type Direction = 'ltr' | 'rtl';
+/** As the toolbar has it: Arabic is read from the right in either. */
+export type Direction = 'language' | 'rtl';
 export type Globals = Readonly<Record<string, string>>;
 
 interface Render {
