@@ -6,6 +6,7 @@ import { StatusBadge } from '../../bookings/StatusBadge/StatusBadge.js';
 import { Cluster } from '../../layout/Cluster/Cluster.js';
 import { Grid } from '../../layout/Grid/Grid.js';
 import { Stack } from '../../layout/Stack/Stack.js';
+import { tokens } from '../../theme/tokens.js';
 import { Badge, type BadgeTone } from './Badge.js';
 
 const meta = {
@@ -18,27 +19,41 @@ export default meta;
 
 /** What each tone tells a guest. Types fail when one is missing. */
 const meanings: Record<BadgeTone, string> = {
-  neutral: 'A fact that asks for nothing, or something that is over.',
+  neutral: 'A fact that asks for nothing: a booking that expired unpaid, and holds nothing.',
   success: 'It is done, or it can be had: Available, Refundable, Confirmed.',
   warning: 'Something is still open: Some nights available, Pending, Refund due.',
-  danger: 'It failed, or it cannot be had: Sold out, Cancelled. An expired payment too.',
+  danger: 'It failed, or it cannot be had: Sold out, Cancelled, a payment that expired.',
   info: 'News that is neither good nor bad: a hall request was received.',
   brass: 'Praise, never a status: Popular, 10% off.',
 };
 
 const tones = Object.keys(meanings) as BadgeTone[];
 
-/** A booking's statuses of a tone, and those of a payment that have another tone there. */
-function statusesOf(tone: BadgeTone) {
-  const bookings = paymentStatuses.filter((status) => bookingStatusTone(status) === tone);
-  const payments = paymentStatuses.filter((status) => paymentStatusTone(status) === tone);
-  return [
-    ...bookings.map((status) => ({ status, of: 'booking' }) as const),
-    ...payments
-      .filter((status) => !bookings.includes(status))
-      .map((status) => ({ status, of: 'payment' }) as const),
-  ];
+const places = [
+  { of: 'booking', name: 'Bookings', toneOf: bookingStatusTone },
+  { of: 'payment', name: 'Payments', toneOf: paymentStatusTone },
+] as const;
+
+/** The statuses of a tone by what they are of: an expired payment has another than an expired booking. */
+function Statuses({ tone }: { tone: BadgeTone }) {
+  return places.map(({ of, name, toneOf }) => {
+    const statuses = paymentStatuses.filter((status) => toneOf(status) === tone);
+    if (statuses.length === 0) return null;
+    return (
+      <Cluster key={of}>
+        <span data-specimen-name lang="en">
+          {name}
+        </span>
+        {statuses.map((status) => (
+          <StatusBadge key={status} status={status} of={of} />
+        ))}
+      </Cluster>
+    );
+  });
 }
+
+/** Solid badges are for pictures, and stand on what is as dark as one. */
+const onPicture = { padding: tokens.space.xs, background: tokens.colour.deep };
 
 /** Each tone, plain and solid, with what it means and the statuses that have it. */
 export const Tones: StoryObj = {
@@ -49,18 +64,16 @@ export const Tones: StoryObj = {
         <Stack key={tone} gap="xs">
           <Cluster>
             <Badge tone={tone}>{tone}</Badge>
-            <Badge tone={tone} solid>
-              {tone}
-            </Badge>
+            <div style={onPicture}>
+              <Badge tone={tone} solid>
+                {tone}
+              </Badge>
+            </div>
           </Cluster>
           <p data-specimen-name>
             <bdi lang="en">{meanings[tone]}</bdi>
           </p>
-          <Cluster>
-            {statusesOf(tone).map((status) => (
-              <StatusBadge key={status.status} {...status} />
-            ))}
-          </Cluster>
+          <Statuses tone={tone} />
         </Stack>
       ))}
     </Grid>
