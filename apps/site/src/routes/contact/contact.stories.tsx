@@ -14,6 +14,10 @@ const settings = { ...defaultGeneralSettings, phone: '+968 2455 0777' };
 const footer = buildFooter({
   contactInfo: { phone: '+968 2455 0888', email: 'footer@hotel.example', address: 'Footer Road' },
 });
+const details = [
+  replies(contract.getGeneralSettings, settings),
+  replies(content.getFooter, footer),
+];
 
 const meta = {
   ...pageStories,
@@ -21,7 +25,7 @@ const meta = {
   args: {
     page: Contact,
     path: '/contact',
-    replies: [replies(contract.getGeneralSettings, settings), replies(content.getFooter, footer)],
+    replies: [...details, siteDecides({ contactForm: true })],
   },
 } satisfies PageStories;
 
@@ -31,11 +35,20 @@ export const Default: PageState = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('link', { name: '+968 2455 0777' });
     await expect(first).toHaveAttribute('href', 'tel:+96824550777');
-    await expect(canvas.getByText(/This form is not open yet/)).toBeVisible();
+    // The form that sends nothing is there until the setting is known.
+    await waitFor(() => expect(canvas.queryByText(/not open yet/)).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('button', { name: 'Send Message' })).toBeEnabled();
   },
 };
 
-/** The hotel takes messages (`site.contactForm`). */
+/** A hotel that takes no messages here (`site.contactForm`): the form leads to its mail. */
+export const FormNotOpen: PageState = {
+  args: { replies: details },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This form is not open yet/)).toBeVisible();
+  },
+};
+
 export const MessageSent: PageState = {
   parameters: { proves: ['S2.contact.2'] },
   args: {

@@ -2,7 +2,7 @@ import { areaMap } from '@vestibule/domain/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AreaMap } from '../AreaMap/AreaMap.js';
-import { ContactForm } from '../ContactForm/ContactForm.js';
+import { MessageForm } from '../MessageForm/MessageForm.js';
 import { ContactPage } from './ContactPage.js';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   tags: ['stable'],
   component: ContactPage,
   args: {
-    form: <ContactForm contact={{ email: 'stay@qasralbahr.example', phone: '+968 2455 0100' }} />,
+    form: <MessageForm onSend={() => {}} />,
     map: <AreaMap map={areaMap} hotelName="Qasr Al Bahr" address="Shore Road, Qantab" />,
   },
 } satisfies Meta<typeof ContactPage>;
