@@ -88,7 +88,7 @@ export const Filled: Story = {
   },
 };
 
-export const StatusTakenBack: Story = {
+export const StatusCleared: Story = {
   args: Filled.args,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'All statuses');

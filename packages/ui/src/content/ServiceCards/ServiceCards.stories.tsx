@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-export const TitlesClearOfTheirTexts: Story = {
+export const SpaceBelowTitles: Story = {
   play: async ({ args, canvas }) => {
     for (const { title, text } of args.services) {
       const heading = canvas.getByRole('heading', { name: title }).getBoundingClientRect();

@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-export const TitlesClearOfTheirTexts: Story = {
+export const SpaceBelowTitles: Story = {
   play: async ({ canvas }) => {
     const { name, description } = team[0]!;
     const title = canvas.getByRole('heading', { name }).parentElement!.getBoundingClientRect();

@@ -78,8 +78,7 @@ export const FewerLeft: Story = {
   },
 };
 
-export const TookWhatIsLeft: Story = {
-  name: 'Fewer Tickets Accepted',
+export const FewerTicketsAccepted: Story = {
   args: FewerLeft.args,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take 2 tickets instead' }));

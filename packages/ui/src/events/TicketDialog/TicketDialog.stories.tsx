@@ -384,8 +384,7 @@ export const FewerLeft: Story = {
   },
 };
 
-export const TookWhatIsLeft: Story = {
-  name: 'Fewer Tickets Accepted',
+export const FewerTicketsAccepted: Story = {
   args: FewerLeft.args,
   render: (args) => <Refusing {...args} />,
   play: async ({ step, userEvent }) => {

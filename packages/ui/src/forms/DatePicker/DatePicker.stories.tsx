@@ -152,8 +152,7 @@ export const LoadedAfterAFailure: Story = {
 };
 
 /** Its code has come while the browser was idle: nothing is asked of the loader any more. */
-export const OpenedWithinThePress: Story = {
-  name: 'Opened On Press',
+export const OpenedOnPress: Story = {
   beforeEach: idleAtOnce,
   render: (args) => <LoadedBy {...args} loadCode={never} />,
   play: async ({ canvas }) => {

@@ -99,8 +99,8 @@ export const Accepted: Story = {
   },
 };
 
-/** Edited over the question: the first edit counts, and the question goes. */
-export const EditedOverTheQuestion: Story = {
+/** While it is asked whether another address is meant: the first edit counts, and the question goes. */
+export const EditedWhileAsked: Story = {
   ...owned,
   play: async ({ canvas, step, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Email' });

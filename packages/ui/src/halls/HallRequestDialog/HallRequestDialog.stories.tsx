@@ -111,8 +111,7 @@ export const Invalid: Story = {
   },
 };
 
-export const SentTwiceInVain: Story = {
-  name: 'Failed Twice',
+export const FailedTwice: Story = {
   play: async ({ step, userEvent }) => {
     const dialog = await opened();
     const send = dialog.getByRole('button', { name: 'Send Request' });

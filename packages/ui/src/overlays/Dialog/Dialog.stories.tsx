@@ -53,8 +53,7 @@ export const Default: Story = {
   },
 };
 
-export const CrossOnTheLineOfTheTitle: Story = {
-  name: 'Close Button Beside Title',
+export const CloseButtonBesideTitle: Story = {
   args: { description: undefined },
   play: async () => {
     const title = await screen.findByRole('heading', { level: 2 });

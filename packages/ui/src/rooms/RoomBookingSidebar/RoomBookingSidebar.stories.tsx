@@ -184,7 +184,7 @@ export const Booked: Story = {
   },
 };
 
-export const EditedAtTheLastMoment: Story = {
+export const EditedBeforeBooking: Story = {
   args: { defaultValue: filled },
   play: async ({ args, canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
@@ -463,7 +463,7 @@ export const TakenLater: Story = {
 };
 
 /** The login was asked for before it was known what is free: both are said. */
-export const TakenBesideTheLogin: Story = {
+export const TakenWhileSignedOut: Story = {
   args: { ...TakenLater.args, signedIn: false },
   render: TakenLater.render,
   play: async ({ canvas, userEvent }) => {

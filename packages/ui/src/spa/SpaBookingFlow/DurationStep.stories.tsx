@@ -57,7 +57,7 @@ export const Filled: Story = {
   },
 };
 
-export const ButtonsClearOfTheOptions: Story = {
+export const SpaceAboveButtons: Story = {
   play: async ({ canvas }) => {
     const options = canvas.getByRole('radiogroup', { name: 'Duration' }).getBoundingClientRect();
     const { top } = canvas.getByRole('button', { name: 'Back' }).getBoundingClientRect();
