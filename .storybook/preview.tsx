@@ -140,6 +140,7 @@ const preview: Preview = {
           'Bookings',
           'Pages',
           [
+            'Whole pages',
             'Header',
             'Footer',
             'Home',

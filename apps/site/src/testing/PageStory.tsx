@@ -8,6 +8,7 @@ import type { PictureSource } from '@vestibule/ui/theme';
 import { useEffect, useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app/App.js';
+import { Layout } from '../layout/Layout.js';
 import { storyFetch, type ContentIn, type StoryReply } from './replies.js';
 
 interface PageStoryProps {
@@ -19,6 +20,8 @@ interface PageStoryProps {
   route?: string;
   /** The page brings its own `<main>`: it is outside the layout. */
   ownMain?: boolean;
+  /** Between the site's header and footer; otherwise it stands alone. */
+  inLayout?: boolean;
   /** Who is signed in, or `null` for nobody; left out, storage has not been read yet. */
   guest?: User | null;
   /** What the API answers; nothing listed means that it is down. */
@@ -40,6 +43,7 @@ export function PageStory({
   path,
   route = '*',
   ownMain = false,
+  inLayout = false,
   guest,
   replies,
   language = DEFAULT_LANGUAGE,
@@ -51,18 +55,20 @@ export function PageStory({
   useEffect(() => showIn(content), [content, showIn]);
   const [router] = useState(() =>
     createMemoryRouter(
-      [
-        {
-          path: route,
-          element: ownMain ? (
-            <Page />
-          ) : (
-            <main>
-              <Page />
-            </main>
-          ),
-        },
-      ],
+      inLayout
+        ? [{ element: <Layout />, children: [{ path: route, element: <Page /> }] }]
+        : [
+            {
+              path: route,
+              element: ownMain ? (
+                <Page />
+              ) : (
+                <main>
+                  <Page />
+                </main>
+              ),
+            },
+          ],
       { initialEntries: [path] },
     ),
   );

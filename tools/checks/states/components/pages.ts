@@ -2,6 +2,7 @@ import type { ComponentStates } from '../kinds.ts';
 
 const nothingAsked = 'It asks the server for nothing of its own.';
 const eachOutcome = 'Payments/PaymentReturn shows each outcome; here stands what a route adds.';
+const eachPage = 'Each page shows its states in stories of its own.';
 const still = { loading: nothingAsked, error: nothingAsked };
 
 /** The pages of the site. */
@@ -50,4 +51,8 @@ export const pages: Record<string, ComponentStates> = {
   'Pages/TextPage': { kind: 'page' },
   'Pages/UserTest': { kind: 'page' },
   'Pages/VerifyEmail': { kind: 'page' },
+  'Pages/Whole pages': {
+    kind: 'page',
+    never: { default: eachPage, loading: eachPage, error: eachPage },
+  },
 };
