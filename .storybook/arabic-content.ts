@@ -21,21 +21,10 @@ const said = Object.entries(catalogues).flatMap(([file, english]) => {
   });
 });
 
-/** The names of a list that is as long as a page: `Evening 1`. */
-const numbered = (english: string, arabic: string) =>
-  Object.fromEntries(
-    Array.from({ length: 12 }, (_, index) => [`${english} ${index + 1}`, `${arabic} ${index + 1}`]),
-  );
-
 /** What the builders and the stories say of the demonstration hotel, in Arabic. */
 export const arabicContent: Readonly<Record<string, string>> = {
   ...Object.fromEntries(said),
   '© Qasr Al Bahr. All rights reserved.': '© قصر البحر. جميع الحقوق محفوظة.',
-
-  ...numbered('Sea View', 'إطلالة بحرية'),
-  ...numbered('Treatment', 'جلسة'),
-  ...numbered('Evening', 'أمسية'),
-  ...numbered('Hall', 'قاعة'),
 
   // Rooms.
   'Sea View King': 'غرفة كينغ بإطلالة بحرية',
@@ -70,6 +59,14 @@ export const arabicContent: Readonly<Record<string, string>> = {
   '<p>This rate is paid in full when you book.</p>': '<p>يُدفع هذا السعر كاملًا عند الحجز.</p>',
   '<p>On the second floor, with the bed facing the water.</p><p>The bathroom has <strong>a window of its own</strong>.</p>':
     '<p>في الطابق الثاني، وسريرها قبالة الماء.</p><p>وللحمّام <strong>نافذة خاصة</strong>.</p>',
+  '<p>Two single beds under painted arches, and a glass door to the garden.</p>':
+    '<p>سريران مفردان تحت أقواس مزخرفة، وباب زجاجي على الحديقة.</p>',
+  '<p>On the first floor, level with the crowns of the date palms.</p>':
+    '<p>في الطابق الأول، بمحاذاة تيجان النخيل.</p>',
+  '<p>Two bedrooms and a door between them that closes.</p>': '<p>غرفتا نوم بينهما باب يُغلق.</p>',
+  '<p>A house of its own for a family that travels together.</p>':
+    '<p>دار مستقلة لعائلة تسافر معًا.</p>',
+  '<p>A quiet room above the courtyard.</p>': '<p>غرفة هادئة فوق الفناء.</p>',
   wifi: 'واي فاي',
   balcony: 'شرفة',
   minibar: 'ميني بار',
@@ -87,6 +84,24 @@ export const arabicContent: Readonly<Record<string, string>> = {
   'Rose Facial': 'عناية بالوجه بالورد',
   'Sea Salt Scrub': 'تقشير بملح البحر',
   'Quiet Hour': 'ساعة هادئة',
+  Facials: 'العناية بالوجه',
+  'Long, even strokes with oil pressed from Dhofar resin.':
+    'حركات طويلة متساوية بزيت معصور من لبان ظفار.',
+  'Cleansing, steam and a mask with damask rose from the Green Mountain.':
+    'تنظيف وبخار وقناع من الورد الدمشقي الذي ينبت في الجبل الأخضر.',
+  'Coarse salt from the Gulf of Oman with lime and olive oil.':
+    'ملح خشن من خليج عُمان مع الليمون وزيت الزيتون.',
+  'Massage for Two': 'تدليك لشخصين',
+  'Two tables, two therapists, one room behind a carved screen.':
+    'سريران للتدليك ومعالجان وغرفة واحدة خلف مشربية محفورة.',
+  'Salt Pool by Candlelight': 'حوض الملح على ضوء الشموع',
+  'The float pool after closing time, with towels warmed on the stone.':
+    'حوض الطفو بعد ساعات العمل، بمناشف تُدفَّأ على الحجر.',
+  'Deep Tissue Massage': 'تدليك الأنسجة العميقة',
+  'Slow work on back, neck and shoulders.': 'عمل متأنٍّ على الظهر والرقبة والكتفين.',
+  'After-Sun Facial': 'عناية بالوجه بعد الشمس',
+  'Aloe, cucumber and cold stones for skin that spent the day on the boat.':
+    'ألوفيرا وخيار وأحجار باردة لبشرة أمضت نهارها على القارب.',
   'The Long Evening Hammam with Frankincense, Rose Water, Black Soap and Mint Tea for Two':
     'حمّام المساء الطويل لشخصين باللبان وماء الورد والصابون الأسود وشاي النعناع',
   'Steam, black soap and a slow exfoliation on warm stone, then rose water.':
@@ -115,6 +130,25 @@ export const arabicContent: Readonly<Record<string, string>> = {
     'خمسة أطباق على مائدة طويلة واحدة تحت النخيل، مع عازف عود من صور.',
   'Five courses at one long table below the palms.': 'خمسة أطباق على مائدة طويلة واحدة تحت النخيل.',
   'The Lower Beach': 'الشاطئ السفلي',
+  'The Sea Terrace': 'شرفة البحر',
+  'The Terrace': 'الشرفة',
+  'The Cellar': 'القبو',
+  'The Kitchen Garden': 'حديقة المطبخ',
+  'Omani Bread, a Morning Class': 'الخبز العُماني، درس صباحي',
+  'Three players and two hours on the stage by the water.':
+    'ثلاثة عازفين وساعتان على المسرح عند الماء.',
+  'Dinner at long tables by the sea, dancing until two, breakfast until four.':
+    'عشاء على موائد طويلة عند البحر، ورقص حتى الثانية، وفطور حتى الرابعة.',
+  'The keeper of the museum in Sur tells what the divers knew.':
+    'أمين المتحف في صور يروي ما عرفه الغوّاصون.',
+  'Six wines at one table, and where each was made.':
+    'ستة أنواع من النبيذ على مائدة واحدة، وأين صُنع كل منها.',
+  'A trio from Muscat plays from the last light until nine.':
+    'ثلاثي من مسقط يعزف من آخر ضوء النهار حتى التاسعة.',
+  'You bake with the two women who bake ours, and eat what you made.':
+    'تخبزون مع السيدتين اللتين تخبزان خبزنا، وتأكلون مما صنعتم.',
+  'At ten the house puts out its lights, and a telescope stands beside the pool.':
+    'عند العاشرة يطفئ الفندق أنواره، ويُنصب مرقاب بجانب المسبح.',
   'Wine pairing': 'نبيذ مختار لكل طبق',
   'Transfer from Muscat': 'نقل من مسقط',
   Photographs: 'صور فوتوغرافية',
@@ -128,6 +162,11 @@ export const arabicContent: Readonly<Record<string, string>> = {
   'The Boardroom': 'قاعة مجلس الإدارة',
   'The Ballroom': 'قاعة الاحتفالات الكبرى',
   'Garden Pavilion': 'جناح الحديقة',
+  'The Dhow Room': 'قاعة السفينة',
+  'Frankincense Hall': 'قاعة اللبان',
+  'The Lower Terrace': 'الشرفة السفلى',
+  'The Library': 'المكتبة',
+  'The Sur Room': 'قاعة صور',
   'The Great Hall of the Merchants of Sur and Mirbat, with the Adjoining Colonnade':
     'القاعة الكبرى لتجار صور ومرباط مع الرواق المجاور',
   Projector: 'جهاز عرض',
@@ -155,6 +194,36 @@ export const arabicContent: Readonly<Record<string, string>> = {
   'black pepper': 'فلفل أسود',
   'dried lime': 'لومي',
   rice: 'أرز',
+  Shuwa: 'الشواء العُماني',
+  'Lamb in palm leaves, a night and a day in the earth oven.':
+    'لحم ضأن في سعف النخيل، ليلة ونهارًا في تنور الأرض.',
+  lamb: 'لحم ضأن',
+  garlic: 'ثوم',
+  cardamom: 'هيل',
+  'Aubergine with pomegranate': 'باذنجان بالرمان',
+  'Roasted whole, opened at the table, with sesame and walnuts.':
+    'يُشوى كاملًا ويُفتح على المائدة، مع السمسم والجوز.',
+  aubergine: 'باذنجان',
+  pomegranate: 'رمان',
+  sesame: 'سمسم',
+  walnuts: 'جوز',
+  'Six small plates that change with the garden. Enough for one, good for two.':
+    'ستة أطباق صغيرة تتبدل مع الحديقة. تكفي واحدًا، وتطيب لاثنين.',
+  chickpeas: 'حمّص',
+  parsley: 'بقدونس',
+  yoghurt: 'زبادي',
+  'Kingfish salad': 'سلطة الكنعد',
+  'Cured in lime, with green mango and mint.': 'كنعد منقوع في عصير الليمون، مع مانجو أخضر ونعناع.',
+  kingfish: 'سمك كنعد',
+  lime: 'ليمون',
+  'green mango': 'مانجو أخضر',
+  mint: 'نعناع',
+  'Lentil soup with lemon': 'شوربة العدس بالليمون',
+  'Red lentils, cumin and a great deal of lemon.': 'عدس أحمر وكمّون والكثير من الليمون.',
+  'red lentils': 'عدس أحمر',
+  cumin: 'كمّون',
+  lemon: 'ليمون',
+  onion: 'بصل',
   'Burnt aubergine': 'باذنجان مشوي على اللهب',
   'Second portion of rice': 'طبق أرز ثانٍ',
   'Al Mina': 'الميناء',
@@ -173,7 +242,7 @@ export const arabicContent: Readonly<Record<string, string>> = {
   'Good to have you here': 'أهلًا وسهلًا، يسعدنا حضوركم',
   'A house between the palms': 'فندق بين النخيل',
   'Forty rooms between palms and water': 'أربعون غرفة بين النخيل والماء',
-  'The house was built around two old date palms.': 'بُني الفندق حول نخلتين عتيقتين.',
+  '<p>The house was built around two old date palms.</p>': '<p>بُني الفندق حول نخلتين عتيقتين.</p>',
   'Harbour Road 14, Muscat': 'طريق الميناء 14، مسقط',
   Terms: 'الشروط',
   Privacy: 'الخصوصية',

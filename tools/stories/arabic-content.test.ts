@@ -1,9 +1,13 @@
 import { buildAboutPage, buildRestaurantPage } from '@vestibule/domain/content/builders';
-import { buildEvent } from '@vestibule/domain/events/builders';
-import { buildHall } from '@vestibule/domain/halls/builders';
+import { buildEvent, buildEvents } from '@vestibule/domain/events/builders';
+import { buildHall, buildHalls } from '@vestibule/domain/halls/builders';
 import { buildMenu } from '@vestibule/domain/restaurant/builders';
-import { buildRoom } from '@vestibule/domain/rooms/builders';
-import { buildTreatment, buildTreatmentCategory } from '@vestibule/domain/spa/builders';
+import { buildRoom, buildRooms } from '@vestibule/domain/rooms/builders';
+import {
+  buildTreatment,
+  buildTreatmentCategory,
+  buildTreatments,
+} from '@vestibule/domain/spa/builders';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +18,7 @@ const inArabic = contentIn(arabicContent);
 const latin = /[a-z]{3}/i;
 /** What is no text: ids, pictures, addresses, values of closed sets. */
 const notText =
-  /^[\w-]+\.webp$|^\/uploads\/|^https:|^[a-z-]+$|^(?:Double|Available|LinkedIn|dinner)$/;
+  /^[\w-]+\.webp$|^\/uploads\/|^https:|^[a-z-]+$|^(?:Double|Twin|Suite|Villa|Available|LinkedIn|dinner)$/;
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -35,6 +39,10 @@ describe('the content of stories in Arabic', () => {
       category: buildTreatmentCategory(),
       about: buildAboutPage(),
       restaurant: buildRestaurantPage(),
+      'list of rooms': buildRooms(),
+      'list of events': buildEvents(),
+      'list of halls': buildHalls(),
+      'list of treatments': buildTreatments(),
     }),
   )('nothing of a built %s is left in English', (_, record) => {
     const texts = textsOf(inArabic(record)).filter((text) => !notText.test(text));

@@ -99,24 +99,37 @@ export function buildTicketSummary(): BookingSummary {
   return summariseBooking(booked, quoteOf(lines));
 }
 
-/** One booking of each status, from the day before `today` on. */
+/** Two nights in a room, by the status of their booking. */
+const stays = [
+  { status: 'confirmed', id: 'sea-view-king', name: 'Sea View King', price: 180 },
+  { status: 'pending', id: 'garden-twin', name: 'Garden Twin', price: 120 },
+  { status: 'waiting', id: 'palm-double', name: 'Palm Double', price: 140 },
+  { status: 'cancelled', id: 'family-suite', name: 'Family Suite', price: 310 },
+  { status: 'failed', id: 'royal-villa', name: 'Royal Villa', price: 940 },
+  { status: 'expired', id: 'courtyard-double', name: 'Courtyard Double', price: 110 },
+] as const;
+
+/** One booking of each status, each of another room, from the day before `today` on. */
 export function buildBookingViews(today: Day): BookingView[] {
-  return (['confirmed', 'pending', 'waiting', 'cancelled', 'failed', 'expired'] as const).map(
-    (status, index) =>
-      toBookingView(
-        buildPaymentRecord({
-          _id: `PAY-${index}`,
-          bookingId: `BK-${index}`,
-          status: status === 'confirmed' ? 'paid' : status,
-          bookingStatus: status,
-          createdAt: `2026-11-${10 + index}T08:00:00.000Z`,
-          amount: 100 + index * 50,
-          booking: buildBookedStay({
-            checkInDate: addDays(today, index - 1),
-            checkOutDate: addDays(today, index + 1),
-          }),
+  return stays.map(({ status, id, name, price }, index) =>
+    toBookingView(
+      buildPaymentRecord({
+        _id: `PAY-${index}`,
+        bookingId: `BK-${index}`,
+        status: status === 'confirmed' ? 'paid' : status,
+        bookingStatus: status,
+        createdAt: `2026-11-${10 + index}T08:00:00.000Z`,
+        amount: 2 * price,
+        image: `${id}-1.webp`,
+        booking: buildBookedStay({
+          id,
+          name,
+          checkInDate: addDays(today, index - 1),
+          checkOutDate: addDays(today, index + 1),
+          lines: [{ label: 'nights', quantity: 2, unitPrice: price, total: 2 * price }],
         }),
-        HOTEL_TIME_ZONE,
-      ),
+      }),
+      HOTEL_TIME_ZONE,
+    ),
   );
 }

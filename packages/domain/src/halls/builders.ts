@@ -22,6 +22,96 @@ export function buildHall(overrides: Partial<MeetingHall> = {}): MeetingHall {
   } satisfies Complete<MeetingHall>;
 }
 
+const others: readonly Partial<MeetingHall>[] = [
+  {
+    _id: 'boardroom',
+    name: 'The Boardroom',
+    size: 420,
+    capacity: 14,
+    price: 90,
+    amenities: ['Video conferencing', 'Whiteboard', 'Coffee station'],
+    images: ['boardroom.webp'],
+    seating: [{ layout: 'Boardroom', people: 14 }],
+  },
+  {
+    _id: 'ballroom',
+    name: 'The Ballroom',
+    size: 5200,
+    capacity: 420,
+    price: 640,
+    amenities: ['Stage', 'Sound', 'Light', 'Round tables', 'Projector'],
+    images: ['ballroom.webp'],
+    seating: [
+      { layout: 'Theatre', people: 420 },
+      { layout: 'Classroom', people: 220 },
+    ],
+  },
+  {
+    _id: 'dhow-room',
+    name: 'The Dhow Room',
+    size: 640,
+    capacity: 28,
+    price: 105,
+    amenities: ['Sea view', 'Projector', 'Coffee station'],
+    images: ['dhow-room.webp'],
+    seating: [
+      { layout: 'Theatre', people: 28 },
+      { layout: 'U-shape', people: 14 },
+    ],
+  },
+  {
+    _id: 'frankincense-hall',
+    name: 'Frankincense Hall',
+    size: 2400,
+    capacity: 180,
+    price: 320,
+    amenities: ['Stage', 'Sound', 'Projector', 'Simultaneous translation', 'Daylight'],
+    images: ['conference.webp'],
+    seating: [
+      { layout: 'Theatre', people: 180 },
+      { layout: 'Classroom', people: 110 },
+    ],
+  },
+  {
+    _id: 'lower-terrace',
+    name: 'The Lower Terrace',
+    size: 1900,
+    capacity: 120,
+    price: 280,
+    amenities: ['Terrace', 'Sea view', 'Light', 'Round tables'],
+    images: ['terrace.webp'],
+    seating: undefined,
+  },
+  {
+    _id: 'library',
+    name: 'The Library',
+    size: 380,
+    capacity: 12,
+    price: 75,
+    amenities: ['Daylight', 'Coffee station'],
+    images: ['library.webp'],
+    seating: [{ layout: 'Boardroom', people: 12 }],
+  },
+  {
+    _id: 'sur-room',
+    name: 'The Sur Room',
+    size: 700,
+    capacity: 32,
+    price: 110,
+    amenities: ['Projector', 'Whiteboard', 'Video conferencing', 'Coffee station', 'Terrace'],
+    images: ['sur-room.webp'],
+    seating: [
+      { layout: 'Theatre', people: 32 },
+      { layout: 'Classroom', people: 20 },
+    ],
+  },
+];
+
+/** Eight halls, each with a size, seats, a price and a picture of its own. */
+export function buildHalls(): MeetingHall[] {
+  return [buildHall(), ...others.map((own) => buildHall(own))];
+}
+
 export function buildHallRequest(overrides: Partial<HallRequestForm> = {}): HallRequestForm {
   return {
     fullName: 'Salma Al Harthy',

@@ -2,7 +2,7 @@ import * as halls from '@vestibule/api/halls/contract';
 import * as contract from '@vestibule/api/payments/contract';
 import { buildUser } from '@vestibule/domain/account/builders';
 import { sampleBookings } from '@vestibule/domain/bookings';
-import { buildPaymentRecord } from '@vestibule/domain/bookings/builders';
+import { buildBookedStay, buildPaymentRecord } from '@vestibule/domain/bookings/builders';
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { problemMessages } from '@vestibule/domain/problem';
 import { buildHallRequestRecord } from '@vestibule/domain/halls/builders';
@@ -34,12 +34,34 @@ const meta = {
 
 export default meta;
 
+const stay = buildPaymentRecord({ userId: guest._id });
+const tickets = buildPaymentRecord({
+  _id: 'PAY-4TQW8NB2KXCD',
+  bookingId: 'BK-6ZPL9VRA4YHE',
+  userId: guest._id,
+  amount: 90,
+  createdAt: '2026-11-17T15:20:00.000Z',
+  image: 'jazz.webp',
+  booking: buildBookedStay({
+    type: 'event',
+    id: 'jazz',
+    name: 'Jazz under the Palms',
+    checkInDate: undefined,
+    checkOutDate: undefined,
+    guests: undefined,
+    serviceDate: '2026-12-19',
+    serviceTime: '17:30',
+    tickets: 2,
+    lines: [{ label: 'tickets', quantity: 2, unitPrice: 45, total: 90 }],
+  }),
+});
+
 type Canvas = Parameters<NonNullable<PageState['play']>>[0]['canvas'];
 
 export const Default: PageState = {
   args: {
     replies: [
-      replies(contract.listHistory, { payments: [buildPaymentRecord({ userId: guest._id })] }),
+      replies(contract.listHistory, { payments: [stay, tickets] }),
       replies(halls.listRequests, [buildHallRequestRecord()]),
     ],
   },
@@ -96,7 +118,7 @@ export const SignedOut: PageState = {
 };
 
 /** A hall that was really asked for is before rows that are samples. */
-export const HallsBeforeSamples: PageState = {
+export const HallRequestsAboveSamples: PageState = {
   args: { replies: [none, replies(halls.listRequests, [buildHallRequestRecord()])] },
   play: async ({ canvas }) => {
     const asked = await canvas.findByText('Fri, 4 Dec 2026, 09:00 to 12:30');
@@ -128,7 +150,7 @@ const held = buildPaymentRecord({
 });
 
 /** What the specification lists as no alert is said once, in the row. */
-export const GoingOnRefused: PageState = {
+export const ContinuePaymentRefused: PageState = {
   args: {
     replies: [
       replies(contract.listHistory, { payments: [held] }),

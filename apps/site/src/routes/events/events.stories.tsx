@@ -1,7 +1,7 @@
 import { getEventsPage } from '@vestibule/api/content/contract';
 import * as contract from '@vestibule/api/events/contract';
 import { fallbackPages } from '@vestibule/domain/content';
-import { buildEvent } from '@vestibule/domain/events/builders';
+import { buildEvent, buildEvents } from '@vestibule/domain/events/builders';
 import { expect, screen } from 'storybook/test';
 import {
   apiDown,
@@ -16,9 +16,7 @@ import { away, replies } from '../../testing/replies.js';
 import Events from './events.js';
 
 const page = replies(getEventsPage, fallbackPages.eventsPage);
-const eight = Array.from({ length: 8 }, (_, index) =>
-  buildEvent({ _id: `event-${index}`, title: `Evening ${index + 1}` }),
-);
+const eight = buildEvents();
 const hidden = buildEvent({ _id: 'hidden', title: 'Not for you', publishWebsite: false });
 
 const meta = {
@@ -46,7 +44,7 @@ export const Default: PageState = {
 export const LastPage: PageState = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Page 2' }));
-    await expect(await canvas.findByRole('heading', { name: 'Evening 8' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Stars over the Wadi' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 };
@@ -54,9 +52,13 @@ export const LastPage: PageState = {
 export const SignedOut: PageState = {
   parameters: { proves: ['S2.events.4'] },
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: 'Book Now for Evening 1' });
+    const [first] = await canvas.findAllByRole('button', {
+      name: 'Book Now for Lantern Dinner on the Sand',
+    });
     if (first) await userEvent.click(first);
-    const dialog = await screen.findByRole('dialog', { name: 'Evening 1' });
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Lantern Dinner on the Sand',
+    });
     await expect(dialog).toHaveTextContent('Step 1 of 6');
     await expect(dialog).not.toHaveTextContent('Please log in');
   },

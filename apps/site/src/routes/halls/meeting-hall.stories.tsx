@@ -1,7 +1,7 @@
 import { getMeetingHallPage } from '@vestibule/api/content/contract';
 import * as contract from '@vestibule/api/halls/contract';
 import { fallbackPages } from '@vestibule/domain/content';
-import { buildHall } from '@vestibule/domain/halls/builders';
+import { buildHalls } from '@vestibule/domain/halls/builders';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   apiDown,
@@ -16,9 +16,7 @@ import { replies } from '../../testing/replies.js';
 import MeetingHall from './meeting-hall.js';
 
 const page = replies(getMeetingHallPage, fallbackPages.meetingHallPage);
-const eight = Array.from({ length: 8 }, (_, index) =>
-  buildHall({ _id: `hall-${index}`, name: `Hall ${index + 1}` }),
-);
+const eight = buildHalls();
 
 /** Halls come in an envelope of their own (spec 7). */
 const whole = { status: 'success' } as const;
@@ -39,7 +37,7 @@ export const Default: PageState = {
   play: async ({ canvas, step }) => {
     await step('every hall, below the words of the page', async () => {
       await expect(
-        await canvas.findByRole('button', { name: 'Book Now for Hall 1' }),
+        await canvas.findByRole('button', { name: 'Book Now for The Majlis' }),
       ).toBeVisible();
       await expect(
         canvas.queryByText('Failed to fetch meeting hall content'),
@@ -51,9 +49,11 @@ export const Default: PageState = {
 export const Requested: PageState = {
   play: async ({ canvas, step, userEvent }) => {
     await step('the hall that is asked for is in the dialog', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Book Now for Hall 2' }));
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'Book Now for The Boardroom' }),
+      );
       const dialog = await screen.findByRole('dialog', { name: 'Book Meeting Hall' });
-      await waitFor(() => expect(within(dialog).getByText(/Hall 2/)).toBeVisible());
+      await waitFor(() => expect(within(dialog).getByText(/The Boardroom/)).toBeVisible());
       await userEvent.click(within(dialog).getByRole('button', { name: 'Send Request' }));
       await expect(
         await within(dialog).findByRole('link', { name: 'Full name is required' }),

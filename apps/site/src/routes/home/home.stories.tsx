@@ -1,7 +1,7 @@
 import * as content from '@vestibule/api/content/contract';
 import * as contract from '@vestibule/api/rooms/contract';
 import { buildHomePage } from '@vestibule/domain/content/builders';
-import { buildRoom } from '@vestibule/domain/rooms/builders';
+import { buildRooms } from '@vestibule/domain/rooms/builders';
 import { expect } from 'storybook/test';
 import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
 import { fails, replies, waits } from '../../testing/replies.js';
@@ -22,14 +22,7 @@ const page = replies(
     welcome: { message: 'Good to have you here' },
   }),
 );
-const rooms = replies(
-  contract.listRooms,
-  [
-    buildRoom(),
-    buildRoom({ _id: 'garden-twin', name: 'Garden Twin', images: ['garden-twin-1.webp'] }),
-  ],
-  { total: 2 },
-);
+const rooms = replies(contract.listRooms, buildRooms(), { total: 6 });
 
 const meta = {
   ...pageStories,

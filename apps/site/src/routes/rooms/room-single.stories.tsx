@@ -3,7 +3,7 @@ import * as contract from '@vestibule/api/rooms/contract';
 import { buildUser } from '@vestibule/domain/account/builders';
 import { buildBookedStay, buildPaymentRecord } from '@vestibule/domain/bookings/builders';
 import type { PaymentRecord } from '@vestibule/domain/payments';
-import { buildRoom } from '@vestibule/domain/rooms/builders';
+import { buildRoom, buildRooms } from '@vestibule/domain/rooms/builders';
 import { expect, spyOn, within } from 'storybook/test';
 import {
   empty,
@@ -19,11 +19,7 @@ import RoomSingle from './room-single.js';
 
 const room = buildRoom();
 const nights = replies(contract.getRoomAvailability, { available: true, nights: [] });
-const others = replies(
-  contract.listRooms,
-  [buildRoom({ _id: 'garden-twin', name: 'Garden Twin', images: ['garden-twin-1.webp'] })],
-  { total: 1 },
-);
+const others = replies(contract.listRooms, buildRooms().slice(1), { total: 5 });
 
 const meta = {
   ...pageStories,
@@ -50,7 +46,7 @@ export const Default: PageState = {
       await expect(await canvas.findByText('44m2')).toBeVisible();
       await expect(await canvas.findByText('Video presentation')).toBeInTheDocument();
     });
-    await step('and the other room as a similar one', async () => {
+    await step('and others as similar ones', async () => {
       await expect(await canvas.findByRole('link', { name: 'Garden Twin' })).toBeVisible();
     });
   },
@@ -174,7 +170,7 @@ export const TenUnpaid: PageState = {
 };
 
 /** The time that the notice states comes while the page is open. */
-export const TimeToPayOver: PageState = {
+export const TimeToPayEnds: PageState = {
   args: withPayments(unpaid()),
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByText(/We keep it for you until 12:30/)).toBeVisible();
@@ -190,8 +186,7 @@ export const TimeToPayOver: PageState = {
 };
 
 /** Until they can be taken again, the page says from when. */
-export const TimeToPayWasOver: PageState = {
-  name: 'Time To Pay Over',
+export const TimeToPayOver: PageState = {
   args: withPayments(
     unpaid({
       status: 'expired',

@@ -1,7 +1,7 @@
 import * as content from '@vestibule/api/content/contract';
 import * as contract from '@vestibule/api/rooms/contract';
 import { fallbackPages } from '@vestibule/domain/content';
-import { buildRoom } from '@vestibule/domain/rooms/builders';
+import { buildRooms } from '@vestibule/domain/rooms/builders';
 import { expect } from 'storybook/test';
 import {
   empty,
@@ -15,16 +15,11 @@ import Rooms from './rooms.js';
 
 const range = '2026-12-01+-+2026-12-02';
 const page = replies(content.getRoomsPage, fallbackPages.roomsPage);
-const rooms = replies(
-  contract.listRooms,
-  Array.from({ length: 6 }, (_, index) =>
-    buildRoom({ _id: `room-${index + 1}`, name: `Sea View ${index + 1}` }),
-  ),
-  { total: 7 },
-);
+const six = buildRooms();
+const rooms = replies(contract.listRooms, six, { total: 7 });
 const free = replies(
   contract.listRooms,
-  [{ ...buildRoom({ _id: 'room-2', name: 'Sea View 2' }), availability: 'every-night' }],
+  six.slice(1, 2).map((room) => ({ ...room, availability: 'every-night' as const })),
   { total: 1 },
 );
 

@@ -2,8 +2,8 @@ import { getSpaPage } from '@vestibule/api/content/contract';
 import * as contract from '@vestibule/api/spa/contract';
 import {
   buildSpecialist,
-  buildTreatment,
   buildTreatmentCategory,
+  buildTreatments,
 } from '@vestibule/domain/spa/builders';
 import { expect } from 'storybook/test';
 import {
@@ -17,22 +17,22 @@ import {
 import { fails, replies } from '../../testing/replies.js';
 import Spa from './spa.js';
 
-const massage = buildTreatmentCategory({ _id: 'massage', name: 'Massage' });
-const eight = Array.from({ length: 8 }, (_, index) =>
-  buildTreatment({
-    _id: `treatment-${index}`,
-    title: `Treatment ${index + 1}`,
-    ...(index < 2 && { categoryId: { _id: massage._id, name: massage.name } }),
-  }),
-);
+const eight = buildTreatments();
 const page = replies(getSpaPage, {
   title: 'Spa & Wellness',
   description: 'Warm stone and salt air.',
   coverImage: 'hero-spa.webp',
 });
 const choices = [
-  replies(contract.listCategories, [buildTreatmentCategory(), massage]),
-  replies(contract.listSpecialists, [buildSpecialist()]),
+  replies(contract.listCategories, [
+    buildTreatmentCategory(),
+    buildTreatmentCategory({ _id: 'massage', name: 'Massage' }),
+    buildTreatmentCategory({ _id: 'facial', name: 'Facials', serviceCount: 2 }),
+  ]),
+  replies(contract.listSpecialists, [
+    buildSpecialist(),
+    buildSpecialist({ _id: 'wayan', firstName: 'Wayan', lastName: 'Putra' }),
+  ]),
 ];
 
 const meta = {
@@ -61,8 +61,8 @@ export const Filtered: PageState = {
     await canvas.findByRole('option', { name: 'Massage' });
     const category = canvas.getByRole('combobox', { name: 'Category' });
     await userEvent.selectOptions(category, 'Massage');
-    await expect(await canvas.findByText('Showing 2 service(s)')).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(await canvas.findByText('Showing 3 service(s)')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
 

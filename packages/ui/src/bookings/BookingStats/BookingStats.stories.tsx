@@ -24,7 +24,7 @@ export const Default: Story = {
       'Total Bookings6',
       'Confirmed1',
       'Pending2',
-      'Total Spent$100.00',
+      'Total Spent$360.00',
     ]);
   },
 };

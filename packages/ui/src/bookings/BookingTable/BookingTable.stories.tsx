@@ -48,7 +48,7 @@ export const Default: Story = {
       const [, row] = canvas.getAllByRole('row');
       const inside = within(row!);
       await expect(inside.getByText('Room Booking')).toBeVisible();
-      await expect(inside.getByText('$100.00')).toBeVisible();
+      await expect(inside.getByText('$360.00')).toBeVisible();
     });
   },
 };

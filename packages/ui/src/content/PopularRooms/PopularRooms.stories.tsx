@@ -1,4 +1,4 @@
-import { buildDiscount, buildRoom } from '@vestibule/domain/rooms/builders';
+import { buildDiscount, buildRoom, buildRooms } from '@vestibule/domain/rooms/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.js';
@@ -9,7 +9,10 @@ const villa = buildRoom({
   _id: 'beach-villa',
   name: 'Beach Villa',
   category: 'Villa',
+  type: 'Villa',
   images: ['beach-villa-1.webp'],
+  bedType: 'Three kings',
+  capacity: 6,
   price: 420,
   discount: buildDiscount(),
 });
@@ -18,7 +21,7 @@ const meta = {
   title: 'Content/PopularRooms',
   tags: ['stable'],
   component: PopularRooms,
-  args: { rooms: [king, villa, buildRoom({ _id: 'garden-twin', name: 'Garden Twin' })] },
+  args: { rooms: [king, villa, ...buildRooms().slice(1, 2)] },
   decorators: [
     (Story) => (
       <Stack gap="lg" style={{ padding: '1rem' }}>

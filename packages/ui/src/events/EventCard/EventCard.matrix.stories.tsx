@@ -1,4 +1,4 @@
-import { buildEvent } from '@vestibule/domain/events/builders';
+import { buildEvents } from '@vestibule/domain/events/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../layout/Grid/Grid.js';
 import { inEveryMode } from '../../theme/matrix.story-data.js';
@@ -12,11 +12,9 @@ const meta = {
 
 export default meta;
 
-const events = [
-  buildEvent(),
-  buildEvent({ _id: 'b', title: 'Jazz on the Terrace', currentAttendees: 40 }),
-  buildEvent({ _id: 'c', title: 'Gala', images: [], extras: [], addons: [], isRefundable: false }),
-];
+/** On sale, sold out, and without a picture. */
+const shown = new Set(['lantern-dinner', 'pearl-talk', 'stargazing']);
+const events = buildEvents().filter(({ _id }) => shown.has(_id));
 
 export const Variants: StoryObj = {
   render: () => (

@@ -1,4 +1,4 @@
-import { buildHall } from '@vestibule/domain/halls/builders';
+import { buildHall, buildHalls } from '@vestibule/domain/halls/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../layout/Grid/Grid.js';
 import { inEveryMode } from '../../theme/matrix.story-data.js';
@@ -13,9 +13,8 @@ const meta = {
 export default meta;
 
 const halls = [
-  buildHall(),
-  buildHall({ _id: 'b', name: 'Boardroom', amenities: ['Projector'] }),
-  buildHall({ _id: 'c', name: 'Garden Pavilion', images: [] }),
+  ...buildHalls().slice(0, 2),
+  buildHall({ _id: 'c', name: 'Garden Pavilion', capacity: 60, price: 145, images: [] }),
 ];
 
 export const Variants: StoryObj = {

@@ -1,13 +1,9 @@
-import { buildHall } from '@vestibule/domain/halls/builders';
+import { buildHall, buildHalls } from '@vestibule/domain/halls/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { HallGrid } from './HallGrid.js';
 
-const halls = [
-  buildHall(),
-  buildHall({ _id: 'boardroom', name: 'The Boardroom', capacity: 14, images: ['boardroom.webp'] }),
-  buildHall({ _id: 'ballroom', name: 'The Ballroom', capacity: 420, images: ['ballroom.webp'] }),
-];
+const halls = buildHalls().slice(0, 3);
 
 const meta = {
   title: 'Halls/HallGrid',

@@ -1,4 +1,4 @@
-import { buildMenuItem } from '@vestibule/domain/restaurant/builders';
+import { buildMenu } from '@vestibule/domain/restaurant/builders';
 import { buildDiscount } from '@vestibule/domain/rooms/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../layout/Grid/Grid.js';
@@ -13,11 +13,10 @@ const meta = {
 
 export default meta;
 
-const items = [
-  buildMenuItem(),
-  buildMenuItem({ name: 'Date Cake', discount: buildDiscount({ value: 20 }) }),
-  buildMenuItem({ name: 'Mezze', images: [], extras: [] }),
-];
+/** With a picture and extras, with a discount, and with neither picture nor extras. */
+const items = buildMenu()
+  .slice(0, 3)
+  .map((item, index) => (index === 1 ? { ...item, discount: buildDiscount({ value: 20 }) } : item));
 
 export const Variants: StoryObj = {
   render: () => (

@@ -102,9 +102,7 @@ export const BesideALongerDish: Story = {
 /** One dish alone has a picture: it leads, and the others share the columns below it. */
 export const OnePicture: Story = {
   args: {
-    items: ['first', 'second', 'third'].map((id, index) =>
-      buildMenuItem({ _id: id, name: `The ${id}`, ...(index > 0 && { images: [] }) }),
-    ),
+    items: buildMenu().slice(0, 3),
   },
   play: async ({ canvas }) => {
     const [first, second, third] = canvas

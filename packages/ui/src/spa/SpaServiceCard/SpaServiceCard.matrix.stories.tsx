@@ -1,4 +1,5 @@
-import { buildTreatment } from '@vestibule/domain/spa/builders';
+import type { Treatment } from '@vestibule/domain/spa';
+import { buildTreatments } from '@vestibule/domain/spa/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../layout/Grid/Grid.js';
 import { inEveryMode } from '../../theme/matrix.story-data.js';
@@ -16,10 +17,11 @@ export default meta;
 
 const common = { today, signedIn: true, onAction: () => {}, onToast: () => {} };
 const plain = { isPopular: false, isRefundable: false, images: [], displayStatus: 'limited' };
+const [first, second, third] = buildTreatments() as [Treatment, Treatment, Treatment];
 const cards = [
-  { ...common, treatment: buildTreatment(), state: cardAt('none') },
-  { ...common, treatment: buildTreatment({ _id: 'b', ...plain }), state: cardAt('none') },
-  { ...common, treatment: buildTreatment({ _id: 'c' }), state: cardAt('duration') },
+  { ...common, treatment: first, state: cardAt('none') },
+  { ...common, treatment: { ...second, ...plain }, state: cardAt('none') },
+  { ...common, treatment: third, state: cardAt('duration') },
 ];
 
 export const Variants: StoryObj = {

@@ -1,4 +1,4 @@
-import { buildTreatment } from '@vestibule/domain/spa/builders';
+import { buildTreatments } from '@vestibule/domain/spa/builders';
 import type { SpaCardState } from '@vestibule/domain/spa';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -8,19 +8,14 @@ import { SpaServiceCard } from '../SpaServiceCard/SpaServiceCard.js';
 import { WithSpaCard } from '../WithSpaCard.story-data.js';
 import { SpaServiceGrid } from './SpaServiceGrid.js';
 
-const hammam = buildTreatment();
-const treatments = [
-  hammam,
-  buildTreatment({ _id: 'massage', title: 'Frankincense Massage', images: ['massage.webp'] }),
-  buildTreatment({ _id: 'facial', title: 'Rose Facial', images: ['facial.webp'] }),
-];
+const six = buildTreatments().slice(0, 6);
 
 const meta = {
   title: 'Spa/SpaServiceGrid',
   tags: ['stable'],
   component: SpaServiceGrid,
   args: {
-    treatments,
+    treatments: six.slice(0, 3),
     onRetry: fn(),
     renderCard: (treatment) => (
       <SpaServiceCard
@@ -44,26 +39,16 @@ export const Default: Story = {
   },
 };
 
-const six = [
-  hammam,
-  ...['massage', 'facial', 'scrub', 'bath', 'steam'].map((name) =>
-    buildTreatment({
-      _id: name,
-      title: `${name[0]?.toUpperCase()}${name.slice(1)} by the Sea`,
-      images: ['massage.webp'],
-    }),
-  ),
-];
-
 /** Some of the six cards are open. */
 function withOpen(step: SpaCardState['step'], ...open: number[]): Story {
+  const opened = new Set(open.map((index) => six[index]?._id));
   return {
     args: {
       treatments: six,
       renderCard: (treatment) => (
         <WithSpaCard
           treatment={treatment}
-          state={open.includes(six.indexOf(treatment)) ? cardAt(step, complete) : cardAt('none')}
+          state={opened.has(treatment._id) ? cardAt(step, complete) : cardAt('none')}
           today={today}
           signedIn
           onAction={fn()}
