@@ -6,8 +6,8 @@ import { StatusBadge } from '../../bookings/StatusBadge/StatusBadge.js';
 import { Cluster } from '../../layout/Cluster/Cluster.js';
 import { Grid } from '../../layout/Grid/Grid.js';
 import { Stack } from '../../layout/Stack/Stack.js';
-import { tokens } from '../../theme/tokens.js';
 import { Badge, type BadgeTone } from './Badge.js';
+import { OnPicture } from './OnPicture.story-data.js';
 
 const meta = {
   title: 'Matrix/Badge',
@@ -52,9 +52,6 @@ function Statuses({ tone }: { tone: BadgeTone }) {
   });
 }
 
-/** Solid badges are for pictures, and stand on what is as dark as one. */
-const onPicture = { padding: tokens.space.xs, background: tokens.colour.deep };
-
 /** Each tone, plain and solid, with what it means and the statuses that have it. */
 export const Tones: StoryObj = {
   name: 'Tones and meanings',
@@ -64,11 +61,11 @@ export const Tones: StoryObj = {
         <Stack key={tone} gap="xs">
           <Cluster>
             <Badge tone={tone}>{tone}</Badge>
-            <div style={onPicture}>
+            <OnPicture>
               <Badge tone={tone} solid>
                 {tone}
               </Badge>
-            </div>
+            </OnPicture>
           </Cluster>
           <p data-specimen-name>
             <bdi lang="en">{meanings[tone]}</bdi>

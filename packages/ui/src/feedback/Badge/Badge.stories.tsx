@@ -2,8 +2,8 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { dark } from '../../theme/colours.js';
 import { contrast } from '../../theme/contrast.js';
-import { tokens } from '../../theme/tokens.js';
 import { Badge } from './Badge.js';
+import { OnPicture } from './OnPicture.story-data.js';
 
 const meta = {
   title: 'Feedback/Badge',
@@ -15,18 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Solid badges are for pictures; on the page their background would not show. */
 const onPicture: Decorator = (Story) => (
-  <div
-    style={{
-      inlineSize: 'max-content',
-      maxInlineSize: '100%',
-      padding: tokens.space.lg,
-      background: tokens.colour.deep,
-    }}
-  >
+  <OnPicture>
     <Story />
-  </div>
+  </OnPicture>
 );
 
 export const Default: Story = {};
