@@ -32,12 +32,12 @@ describe.each(ofTheirOwn)('while $name is chosen', ({ theme }) => {
 
   test('pages about colours show its colours, light and dark', () => {
     for (const colour of [...Object.values(light), ...Object.values(dark)])
-      expect(shown).toContain(`${colour} · `);
+      expect(shown).toContain(`>${colour}<`);
   });
 
   test('pages about type, space and shape show its values', () => {
     for (const stack of Object.values(font)) expect(shown).toContain(`${firstFamily(stack)}.`);
-    for (const corner of Object.values(radius)) expect(shown).toContain(`>${corner}<`);
+    for (const corner of Object.values(radius)) expect(shown).toContain(`>${pixelRange(corner)}<`);
     for (const length of Object.values({ ...size, ...space, ...control }))
       expect(shown).toContain(pixelRange(length));
   });
