@@ -62,6 +62,12 @@ const DocsType = createGlobalStyle`
     font-size: ${tokens.size.body};
     line-height: 1.6;
   }
+  /* Storybook draws code in greys of its own. */
+  .sbdocs-content :not(pre) > code:not(.sb-unstyled *) {
+    border-color: ${tokens.colour.rule};
+    background: ${tokens.colour.sunken};
+    color: ${tokens.colour.ink};
+  }
   .sbdocs-content ol:not(.sb-unstyled *) {
     list-style: decimal;
   }
