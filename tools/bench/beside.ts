@@ -76,7 +76,7 @@ function withoutScripts(body: Buffer, answer: IncomingMessage): string {
   const html = answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body;
   return html
     .toString()
-    .replace(/<template id="deferred">.*?<\/template>/, '')
+    .replace(/<template id="late">.*?<\/template>/, '')
     .replaceAll(/<script type="module"[^>]*><\/script>/g, '');
 }
 

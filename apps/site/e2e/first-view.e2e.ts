@@ -100,6 +100,22 @@ test.describe('on a slow connection, on a phone', () => {
     expect(wait).toBeLessThan(1000);
   });
 
+  for (const path of ['/', '/events', '/room-single/sea-view-king'])
+    test(`${path} names its largest picture before its styles, and asks for it first`, async ({
+      page,
+    }) => {
+      const reply = await page.goto(path, { waitUntil: 'load' });
+      const [head = ''] = (await reply?.text())?.split('<style') ?? [];
+      expect(head).toContain('rel="preload" as="image"');
+      const [first] = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .toSorted((one, other) => one.startTime - other.startTime)
+          .map(({ name }) => name),
+      );
+      expect(first).toMatch(/\.avif$/);
+    });
+
   test('the largest picture is painted before the first large script is asked for', async ({
     page,
   }) => {

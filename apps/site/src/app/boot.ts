@@ -11,7 +11,7 @@ export interface Boot {
 }
 
 /** Of the element behind the whole page. */
-export const BOOT_ID = 'vestibule-boot';
+export const BOOT_ID = 'boot';
 
 /** `<` is escaped, so the text cannot leave its element. */
 export function bootMarkup(boot: Boot): string {

@@ -1,2 +1,2 @@
 /** Of the template that holds what the first view does without: its scripts, and all pictures' colours. */
-export const DEFERRED_ID = 'deferred';
+export const DEFERRED_ID = 'late';

@@ -29,7 +29,7 @@ test('the entry finds each chunk of the route once in its template, and nothing 
   const route = { handle: { module: 'src/routes/rooms/rooms.tsx' } };
   const markup = assetMarkup({ manifest }, [{ route: {} }, { route }], 'en');
   expect(markup.match(/vendor\.js/g)).toHaveLength(1);
-  const [, template, rest] = /^<template id="deferred">(.*)<\/template>(.*)$/.exec(markup) ?? [];
+  const [, template, rest] = /^<template id="late">(.*)<\/template>(.*)$/.exec(markup) ?? [];
   expect(template).toContain('<link rel="modulepreload" href="/assets/hydrate.js">');
   expect(template).toContain('<link rel="modulepreload" href="/assets/rooms.js">');
   expect(rest).toBe('<script type="module" src="/assets/entry.js"></script>');
@@ -66,8 +66,7 @@ test('a page paints the frames of its own pictures; the sheet of all comes with 
   );
   const entry = { 'src/entry.client.ts': { file: 'assets/entry.js' } };
   const [, template] =
-    /<template id="deferred">(.*)<\/template>/.exec(assetMarkup({ manifest: entry }, [], 'en')) ??
-    [];
+    /<template id="late">(.*)<\/template>/.exec(assetMarkup({ manifest: entry }, [], 'en')) ?? [];
   expect(template).toBe('<link rel="stylesheet" href="/uploads/colours.css">');
 });
 

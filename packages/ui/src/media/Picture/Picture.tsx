@@ -1,6 +1,7 @@
 'use client';
 import type { PictureKind } from '@vestibule/domain/pictures';
 import type { ComponentPropsWithRef } from 'react';
+import { preload } from 'react-dom';
 import { usePictureSource } from '../../theme/pictures.js';
 import { Image, Root } from './Picture.styles.js';
 
@@ -30,8 +31,8 @@ export interface PictureProps extends Omit<
 
 /** Upright phones. */
 const PORTRAIT = '(max-width: 40rem) and (orientation: portrait)';
-/** React puts it into the head: the browser asks for the picture before it has read the body. */
-const preload = { rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
+/** In the head, before the styles. React leaves a `<link>` without `href` where it is rendered. */
+const first = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 /** A stored picture in the right size and format. */
@@ -49,37 +50,34 @@ export function Picture({
 }: PictureProps) {
   const sources = usePictureSource()(kind, file);
   const crop = portrait && sources.portrait;
+  if (priority && crop) preload(crop, { ...first, media: PORTRAIT, imageSrcSet: crop });
+  if (priority && sources.avif)
+    preload(sources.src, {
+      ...first,
+      media: crop ? `not all and ${PORTRAIT}` : media,
+      imageSrcSet: sources.avif,
+      imageSizes: sizes,
+    });
   return (
-    <>
-      {priority && crop && <link {...preload} media={PORTRAIT} imageSrcSet={crop} />}
-      {priority && sources.avif && (
-        <link
-          {...preload}
-          media={crop ? `not all and ${PORTRAIT}` : media}
-          imageSrcSet={sources.avif}
-          imageSizes={sizes}
-        />
+    <Root className={className} data-ratio={ratio} data-picture={sources.name}>
+      {crop && <source media={PORTRAIT} type="image/avif" srcSet={crop} />}
+      {sources.avif && (
+        <source media={media} type="image/avif" srcSet={sources.avif} sizes={sizes} />
       )}
-      <Root className={className} data-ratio={ratio} data-picture={sources.name}>
-        {crop && <source media={PORTRAIT} type="image/avif" srcSet={crop} />}
-        {sources.avif && (
-          <source media={media} type="image/avif" srcSet={sources.avif} sizes={sizes} />
-        )}
-        {sources.webp && (
-          <source media={media} type="image/webp" srcSet={sources.webp} sizes={sizes} />
-        )}
-        {media && <source media={`not all and ${media}`} srcSet={NOTHING} />}
-        <Image
-          src={sources.src}
-          width={sources.width}
-          height={sources.height}
-          alt={alt}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
-          {...props}
-        />
-      </Root>
-    </>
+      {sources.webp && (
+        <source media={media} type="image/webp" srcSet={sources.webp} sizes={sizes} />
+      )}
+      {media && <source media={`not all and ${media}`} srcSet={NOTHING} />}
+      <Image
+        src={sources.src}
+        width={sources.width}
+        height={sources.height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        {...props}
+      />
+    </Root>
   );
 }
