@@ -87,8 +87,9 @@ async function pressOn(page: Page, control: Locator): Promise<void> {
 }
 
 /**
- * Runs in the page. From the press to the frame that shows another text: the task after that
- * frame's animation callbacks begins once the frame is painted.
+ * Runs in the page. From the press to the frame that shows another text: the first task after that
+ * frame's animation callbacks begins once the frame is painted. It goes before those that wait by
+ * then, such as React's for what follows.
  */
 function nextPaint(watched: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -98,11 +99,8 @@ function nextPaint(watched: string): Promise<number> {
     let pressed = 0;
     const begin = ({ timeStamp }: Event) => (pressed ||= timeStamp);
     for (const type of ['pointerdown', 'input']) addEventListener(type, begin, { capture: true });
-    const afterPaint = () => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve(performance.now() - pressed);
-      port2.postMessage(undefined);
-    };
+    const painted = () => resolve(performance.now() - pressed);
+    const afterPaint = () => scheduler.postTask(painted, { priority: 'user-blocking' });
     const observer = new MutationObserver(() => {
       if (!pressed || text() === before || !text()) return;
       observer.disconnect();

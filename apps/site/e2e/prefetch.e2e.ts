@@ -26,6 +26,22 @@ test.describe('decision 023, on a phone whose network answers nothing any more',
   }
 });
 
+test('a page has given up the focus before it is taken away', async ({ page }) => {
+  await openUntilIdle(page, '/rooms');
+  await page.evaluate(() => {
+    const { removeChild } = Node.prototype;
+    Object.assign(window, { removedWithFocus: 0 });
+    Node.prototype.removeChild = function remove<T extends Node>(child: T): T {
+      const focused = child.contains(document.activeElement);
+      if (focused) (window as unknown as { removedWithFocus: number }).removedWithFocus += 1;
+      return removeChild.call(this, child) as T;
+    };
+  });
+  await page.getByRole('link', { name: 'View Details of Sea View King' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sea View King' })).toBeFocused();
+  expect(await page.evaluate('removedWithFocus')).toBe(0);
+});
+
 test('the header leads to a page within one frame once pointed at', async ({ page }) => {
   const nothingOnTheWay = watchRequests(page);
   await page.goto('/', { waitUntil: 'networkidle' });

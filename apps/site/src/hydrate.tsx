@@ -76,6 +76,7 @@ export async function hydrate(): Promise<void> {
   await Promise.all(matched.map(({ route }) => resolveRoute(route)));
   // Told that the page is drawn, the router leaves its scroll position alone.
   const router = createBrowserRouter(routes, { basename, hydrationData: {} });
+  giveUpFocusBeforeLeaving(router);
   onTheWayTo(
     () => router.state.navigation.location && router.createHref(router.state.navigation.location),
   );
@@ -99,4 +100,16 @@ export async function hydrate(): Promise<void> {
     );
   });
   prefetchPages(router);
+}
+
+/**
+ * Before React takes the page away: an element that is removed with the focus costs the style of the
+ * whole page. The next page's heading takes the focus (`useArrival`).
+ */
+function giveUpFocusBeforeLeaving(router: ReturnType<typeof createBrowserRouter>): void {
+  let at = router.state.location.pathname;
+  router.subscribe(({ location: { pathname } }) => {
+    if (pathname !== at) document.querySelector<HTMLElement>('main :focus')?.blur();
+    at = pathname;
+  });
 }

@@ -69,3 +69,15 @@ test('a router that is on its way to a page is left to load it by itself', async
   expect(warn).not.toHaveBeenCalled();
   router.dispose();
 });
+
+test('a page is kept for an entry of the history that changes nothing that it shows', async () => {
+  const router = createRoutes({
+    store: createHotelStore({ baseUrl: '/api', fetch, tokens: memoryTokenStorage() }),
+    reply: { status: 200 },
+    today: () => '2026-11-20',
+  });
+  const page = matchRoutes(router, '/no-such-page')?.at(-1)?.route;
+  if (!page) throw new Error('There is no page for other addresses.');
+  await resolveRoute(page);
+  expect(page.Component).toMatchObject({ $$typeof: Symbol.for('react.memo') });
+});

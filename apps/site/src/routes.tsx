@@ -1,4 +1,5 @@
 import { routeNames } from '@vestibule/domain/routes';
+import { memo } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadCode } from './app/load-code.js';
 import type {
@@ -69,7 +70,8 @@ function pageRoute(environment: RouteEnvironment, path: string, file: string): R
   };
   const lazy = async () => {
     const [module, translate] = await Promise.all([loadCode(load), words?.load(file)]);
-    const Component = translate?.(module.default) ?? module.default;
+    // The router renders the page for each entry of the history, also where nothing that it shows changes.
+    const Component = memo(translate?.(module.default) ?? module.default);
     return { Component, loader: onServer(loaderOf(module)) };
   };
   return { id: path, path, handle, lazy };
