@@ -100,7 +100,7 @@ function nextPaint(watched: string): Promise<number> {
     const begin = ({ timeStamp }: Event) => (pressed ||= timeStamp);
     for (const type of ['pointerdown', 'input']) addEventListener(type, begin, { capture: true });
     const painted = () => resolve(performance.now() - pressed);
-    const afterPaint = () => scheduler.postTask(painted, { priority: 'user-blocking' });
+    const afterPaint = () => void scheduler.postTask(painted, { priority: 'user-blocking' });
     const observer = new MutationObserver(() => {
       if (!pressed || text() === before || !text()) return;
       observer.disconnect();
