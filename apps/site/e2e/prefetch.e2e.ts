@@ -29,7 +29,10 @@ test.describe('decision 023, on a phone whose network answers nothing any more',
 test('a page has given up the focus before it is taken away', async ({ page }) => {
   await openUntilIdle(page, '/rooms');
   await page.evaluate(() => {
-    const { removeChild } = Node.prototype;
+    const removeChild = Reflect.get(Node.prototype, 'removeChild') as (
+      this: Node,
+      child: Node,
+    ) => Node;
     Object.assign(window, { removedWithFocus: 0 });
     Node.prototype.removeChild = function remove<T extends Node>(child: T): T {
       const focused = child.contains(document.activeElement);
