@@ -28,11 +28,12 @@ const meta = {
 
 export default meta;
 
-/** The page of another file, with its own replies behind those of header and footer. */
-function whole({ args }: { args: typeof home.args & { route?: string } }): PageState {
+/** The page of another file, with its own replies behind those of header and footer; `text` comes with them. */
+function whole({ args }: { args: typeof home.args & { route?: string } }, text: string): PageState {
   return {
     args: { ...args, replies: [...frame, ...args.replies] },
     play: async ({ canvas }) => {
+      await expect((await canvas.findAllByText(text))[0]).toBeInTheDocument();
       await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
       await expect(canvas.getByRole('link', { name: /, home$/ })).toBeVisible();
       await expect(canvas.getByRole('contentinfo')).toBeVisible();
@@ -41,8 +42,8 @@ function whole({ args }: { args: typeof home.args & { route?: string } }): PageS
   };
 }
 
-export const Home = whole(home);
-export const Rooms = whole(rooms);
-export const Room = whole(room);
-export const Restaurant = whole(restaurant);
-export const Contact = whole(contact);
+export const Home = whole(home, 'The house was built around two old date palms.');
+export const Rooms = whole(rooms, 'Garden Twin');
+export const Room = whole(room, 'Garden Twin');
+export const Restaurant = whole(restaurant, 'Mezze of the day');
+export const Contact = whole(contact, 'Contact');
