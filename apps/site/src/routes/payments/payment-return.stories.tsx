@@ -4,13 +4,13 @@ import { buildBookedStay, buildPaymentRecord } from '@vestibule/domain/bookings/
 import { expect, screen, spyOn, within } from 'storybook/test';
 import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
 import { away, refuses, replies } from '../../testing/replies.js';
-import PaymentAnswer from './PaymentAnswer.js';
+import PaymentReturnPage from './payment-return.js';
 
 const meta = {
   ...pageStories,
   title: 'Pages/PaymentReturn',
   args: {
-    page: PaymentAnswer,
+    page: PaymentReturnPage,
     path: '/payment-return?payment=PAY-1&NP_id=7',
     guest: null,
     replies: [],
