@@ -11,10 +11,10 @@ addons.setConfig({
   theme: themeOf(globalsAsked(location.search)),
   sidebar: { showRoots: true, renderLabel: labelOf },
   layoutCustomisations: {
-    // Matrix stories have nothing to set, and so nothing to show in the panel. At first there is no story.
+    // Matrices have nothing to set, and a whole page is seen as wide as the window. At first there is no story.
     // It does not reach the halves of both modes, which take the room.
     showPanel: ({ storyId, globals }, shown) =>
-      shown && !`/${storyId}`.startsWith('/matrix-') && !isBoth(globals),
+      shown && !/^(matrix|pages-whole-pages)-/.test(storyId ?? '') && !isBoth(globals),
   },
 });
 

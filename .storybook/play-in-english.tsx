@@ -2,6 +2,8 @@ import type { Preview } from '@storybook/react-vite';
 import { DEFAULT_LANGUAGE, isLanguage, type TextPack } from '@vestibule/domain/words';
 import { useSyncExternalStore, type ComponentType } from 'react';
 import { addons } from 'storybook/preview-api';
+import { createGlobalStyle } from 'styled-components';
+import { tokens } from '../packages/ui/src/theme/tokens.js';
 import { notingEnglish, translateKeptTexts } from './kept-texts.js';
 
 type Decorator = Extract<NonNullable<Preview['decorators']>, readonly unknown[]>[number];
@@ -45,6 +47,18 @@ export async function showInItsLanguage(): Promise<void> {
   translateKeptTexts();
 }
 
+/** While the steps run nobody sees the story half in one language and half in the other. */
+const Covered = createGlobalStyle`
+  html::after {
+    content: '';
+    position: fixed;
+    inset: 0;
+    z-index: 2147483647;
+    background: ${tokens.colour.paper};
+    pointer-events: none;
+  }
+`;
+
 interface Played {
   Story: ComponentType<Partial<Context>>;
   context: Context;
@@ -54,9 +68,18 @@ function InEnglishFirst({ Story, context }: Played) {
   const inEnglish = useSyncExternalStore(subscribe, () => playing);
   const { globals, loaded } = context;
   // Both say it: what a decorator passes on stays until another is passed.
-  if (!inEnglish) return <Story globals={globals} loaded={loaded} />;
-  const texts = notingEnglish(loaded['texts'] as TextPack);
-  return <Story globals={{ ...globals, locale: 'en' }} loaded={{ ...loaded, texts }} />;
+  const shown = inEnglish
+    ? {
+        globals: { ...globals, locale: 'en' },
+        loaded: { ...loaded, texts: notingEnglish(loaded['texts'] as TextPack) },
+      }
+    : { globals, loaded };
+  return (
+    <>
+      {inEnglish && <Covered />}
+      <Story {...shown} />
+    </>
+  );
 }
 
 export const withPlayInEnglish: Decorator = (Story, context) => (

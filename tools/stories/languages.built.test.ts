@@ -77,6 +77,17 @@ const matrices = readStories(builtStories)
 const withReplies = new Set(['matrix-account--refused', 'matrix-newsletter--forms']);
 const matricesInArabic = matrices.filter((id) => !withReplies.has(id));
 
+test('the header of a whole page in Arabic offers the English one', async () => {
+  await using served = await serveFolder(builtStories);
+  await using browser = await openBrowser();
+  const look = { globals: ['locale:ar'], width: 1280 };
+  await using arabic = await openStage(browser, served.url, look);
+  await arabic.show('pages-whole-pages--rooms');
+  const offered = arabic.page.locator('header a[hreflang]');
+  await expect.poll(() => offered.first().getAttribute('href')).toBe('/rooms');
+  expect(await arabic.page.locator('[hreflang="ar"]').count()).toBe(0);
+});
+
 test('what explains a matrix is read from the left, also in Arabic', async () => {
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();

@@ -3,7 +3,7 @@ import { createHotelStore, hotelApi, memoryTokenStorage } from '@vestibule/api/t
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import type { User } from '@vestibule/domain/account';
 import { pictureSources } from '@vestibule/domain/pictures';
-import { DEFAULT_LANGUAGE, type Language, type TextPack } from '@vestibule/domain/words';
+import { DEFAULT_LANGUAGE, pathIn, type Language, type TextPack } from '@vestibule/domain/words';
 import type { PictureSource } from '@vestibule/ui/theme';
 import { useEffect, useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -39,7 +39,7 @@ const pictures: PictureSource = (kind, file) =>
 
 /** A page with a store and a router of its own, on an API that says what the story wants. */
 export function PageStory({
-  page: Page,
+  page,
   path,
   route = '*',
   ownMain = false,
@@ -53,34 +53,41 @@ export function PageStory({
   const [{ store, showIn }] = useState(() => storyStore(replies, guest, content));
   // Steps run in English; what they fetched follows the language afterwards.
   useEffect(() => showIn(content), [content, showIn]);
-  const [router] = useState(() =>
-    createMemoryRouter(
-      inLayout
-        ? [{ element: <Layout />, children: [{ path: route, element: <Page /> }] }]
-        : [
-            {
-              path: route,
-              element: ownMain ? (
-                <Page />
-              ) : (
-                <main>
-                  <Page />
-                </main>
-              ),
-            },
-          ],
-      { initialEntries: [path] },
-    ),
-  );
+  // The header offers the other language of its address. A page alone keeps what its steps have done.
+  const addressed = inLayout ? language : DEFAULT_LANGUAGE;
   return (
     <App
       {...{ store, language, words, pictures }}
       publicUrl="https://hotel.example"
       today={SAMPLE_TODAY}
     >
-      <RouterProvider router={router} />
+      <Routed key={addressed} language={addressed} {...{ page, path, route, ownMain, inLayout }} />
     </App>
   );
+}
+
+type RoutedProps = Required<
+  Pick<PageStoryProps, 'page' | 'path' | 'route' | 'ownMain' | 'inLayout' | 'language'>
+>;
+
+/** The page at its address in a language. */
+function Routed({ page: Page, path, route, ownMain, inLayout, language }: RoutedProps) {
+  const [router] = useState(() => {
+    const element =
+      ownMain || inLayout ? (
+        <Page />
+      ) : (
+        <main>
+          <Page />
+        </main>
+      );
+    const routes = [{ path: route, element }];
+    return createMemoryRouter(inLayout ? [{ element: <Layout />, children: routes }] : routes, {
+      basename: pathIn(language, '/'),
+      initialEntries: [pathIn(language, path)],
+    });
+  });
+  return <RouterProvider router={router} />;
 }
 
 function storyStore(

@@ -87,6 +87,7 @@ function exampleOf(problem: RoomBookingProblem) {
 /** One form for each problem that the rules name, so a new one is here by itself. */
 export const EveryError: Story = {
   name: 'Every booking form error',
+  parameters: { controls: { disable: true } },
   render: beside([
     ...fieldProblems.map(exampleOf),
     ...refusalProblems.map((code) => ({ defaultValue: validBookingForm, ...refusals[code] })),
