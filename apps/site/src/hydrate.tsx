@@ -9,6 +9,7 @@ import {
   type OtherLanguage,
   type TextPack,
 } from '@vestibule/domain/words';
+import { retryImport } from '@vestibule/ui/code';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -20,7 +21,6 @@ import { selectTimeZone } from './app/time-zone.js';
 import { fetchLateWordsBy } from './app/late-words.js';
 import { loadCode, onTheWayTo } from './app/load-code.js';
 import { logFailure } from './app/log-failure.js';
-import { prefetchPages } from './app/prefetch-pages.js';
 import type { PageWords } from './app/route-module.js';
 import { createRoutes, resolveRoute } from './routes.js';
 
@@ -99,7 +99,11 @@ export async function hydrate(): Promise<void> {
       </StrictMode>,
     );
   });
-  prefetchPages(router);
+  // No page waits for it; where it cannot be fetched, a press fetches the page.
+  retryImport(() => import('./app/prefetch-pages.js')).then(
+    ({ prefetchPages }) => prefetchPages(router),
+    () => undefined,
+  );
 }
 
 /**
