@@ -60,16 +60,22 @@ export function themeOf(globals: Record<string, unknown> = {}): ThemeVars {
   return brandTheme(themeNameOf(globals), lookOf(globals));
 }
 
-/** Storybook writes white on what is chosen in its sidebar; on a light accent that cannot be read. */
-export const readableChoice = `<style>
+/**
+ * Storybook writes white on what is chosen in its sidebar, which cannot be read on a light accent, and its
+ * icons have colours of Storybook's own.
+ */
+export const sidebarColours = `<style>
+  [data-nodetype] svg { color: var(--icon) !important; }
   [data-nodetype][data-selected='true'] {
     &, svg { color: var(--on-chosen) !important; }
     background: var(--chosen) !important;
   }
 </style>`;
 
-export function setColoursOfChoice(globals: Record<string, unknown> = {}): void {
-  const { accent, onAccent } = lookOf(globals)[themeNameOf(globals)];
-  document.documentElement.style.setProperty('--chosen', accent);
-  document.documentElement.style.setProperty('--on-chosen', onAccent);
+export function setSidebarColours(globals: Record<string, unknown> = {}): void {
+  const { accent, onAccent, inkMuted } = lookOf(globals)[themeNameOf(globals)];
+  const { style } = document.documentElement;
+  style.setProperty('--chosen', accent);
+  style.setProperty('--on-chosen', onAccent);
+  style.setProperty('--icon', inkMuted);
 }

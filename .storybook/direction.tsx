@@ -23,7 +23,7 @@ export const directionToolbar = {
       title: 'Direction',
       icon: 'transfer',
       items: [
-        { value: 'language', title: 'As the language' },
+        { value: 'language', title: 'Direction: as the language' },
         { value: 'rtl', title: 'Right to left' },
       ],
       dynamicTitle: true,

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { fontFaces } from '../packages/ui/src/theme/font-faces.js';
 import { codeSamples } from './code-samples.js';
-import { readableChoice } from './brand-theme.js';
+import { sidebarColours } from './brand-theme.js';
 import { firstBackground } from './first-background.js';
 import { llmsFile, manifests } from './for-agents.js';
 import { libraryIcons } from './library-icons.js';
@@ -52,7 +52,7 @@ const config: StorybookConfig = {
     ...(existsSync(uploads) ? [{ from: uploads, to: '/uploads' }] : []),
   ],
   managerHead: (head) =>
-    `${head ?? ''}${firstBackground('appBg')}${readableChoice}${typefaces}${wholeDevices}`,
+    `${head ?? ''}${firstBackground('appBg')}${sidebarColours}${typefaces}${wholeDevices}`,
   previewHead: (head) => `${head ?? ''}${firstBackground('appPreviewBg')}`,
   features: {
     backgrounds: false,

@@ -1,11 +1,11 @@
 import { addons } from 'storybook/manager-api';
-import { isBoth, setColoursOfChoice, themeNameOf, themeOf } from './brand-theme.js';
+import { isBoth, setSidebarColours, themeNameOf, themeOf } from './brand-theme.js';
 import { globalsAsked, setBackground } from './first-background.js';
 import { labelOf } from './search-names.js';
 
 type Globals = Record<string, unknown>;
 
-setColoursOfChoice(globalsAsked(location.search));
+setSidebarColours(globalsAsked(location.search));
 
 addons.setConfig({
   theme: themeOf(globalsAsked(location.search)),
@@ -28,7 +28,7 @@ addons.register('vestibule/theme', (api) => {
   const follow = ({ globals }: { globals: Globals }) => {
     api.setOptions({ theme: themeOf(globals) });
     setBackground(themeNameOf(globals));
-    setColoursOfChoice(globals);
+    setSidebarColours(globals);
   };
   api.on('setGlobals', follow);
   api.on('globalsUpdated', follow);

@@ -27,6 +27,9 @@ export function choicesWith(title: string, theme: HotelTheme): Record<string, Ch
 
 const choices = choicesWith(hotelName, hotelTheme);
 
+/** What the toolbar's choice is called in an address. */
+export const hotelNames = Object.keys(choices);
+
 export function hotelThemeOf(globals: Record<string, unknown>): HotelTheme | undefined {
   const name = String(globals['hotel']);
   return Object.hasOwn(choices, name) ? choices[name]?.theme : undefined;

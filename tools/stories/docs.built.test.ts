@@ -303,7 +303,7 @@ describe('the phone of the toolbar', () => {
     const { y = 0, height = 0 } = (await place()) ?? {};
     expect(y + height).toBeLessThan(900);
     const tools = page.getByRole('button', { name: /Reading direction/ });
-    expect(await tools.innerText()).toBe('As the language');
+    expect(await tools.innerText()).toBe('Direction: as the language');
     await page.close();
   }, 60_000);
 });
