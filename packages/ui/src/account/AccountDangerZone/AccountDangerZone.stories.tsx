@@ -73,7 +73,7 @@ export const Invalid: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const dialog = await confirming(canvas, userEvent);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Account' }));
-    await expect(dialog.getByText('Current password is required')).toBeVisible();
+    await expect(await dialog.findByText('Current password is required')).toBeVisible();
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };

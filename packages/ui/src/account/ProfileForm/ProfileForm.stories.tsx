@@ -88,8 +88,8 @@ export const Invalid: Story = {
     await userEvent.click(save);
     await expect(name).toHaveAccessibleDescription('Full name is required');
     await expect(email).toHaveAccessibleDescription('Email is required');
-    await expect(canvas.getByText('Phone number is invalid')).toBeVisible();
-    await expect(canvas.getByText('Date of birth is invalid')).toBeVisible();
+    await expect(await canvas.findByText('Phone number is invalid')).toBeVisible();
+    await expect(await canvas.findByText('Date of birth is invalid')).toBeVisible();
     await step('an error goes when its field is edited [S5.profile.1]', async () => {
       await userEvent.type(email, 'layla');
       await expect(email).not.toHaveAccessibleDescription('Email is required');

@@ -184,7 +184,7 @@ export const EditedAfterRefusal: Story = {
     await step('an error goes when its field is edited [S5.signup.5]', async () => {
       await userEvent.type(canvas.getByLabelText('First name'), 'L');
       await expect(canvas.queryByText('First name is required')).not.toBeInTheDocument();
-      await expect(canvas.getByText('Last name is required')).toBeVisible();
+      await expect(await canvas.findByText('Last name is required')).toBeVisible();
     });
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -227,7 +227,7 @@ export const ShortPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'Short1');
     await submit(canvas, userEvent);
-    await expect(canvas.getByText('Password must be at least 8 characters')).toBeVisible();
+    await expect(await canvas.findByText('Password must be at least 8 characters')).toBeVisible();
   },
 };
 

@@ -47,8 +47,8 @@ export const Invalid: Story = {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await expect(name).toHaveAccessibleDescription('Name is required');
     await expect(name).toHaveFocus();
-    await expect(canvas.getByText('Email is required')).toBeVisible();
-    await expect(canvas.getByText('Message is required')).toBeVisible();
+    await expect(await canvas.findByText('Email is required')).toBeVisible();
+    await expect(await canvas.findByText('Message is required')).toBeVisible();
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
