@@ -68,7 +68,7 @@ test('each call fails at first: the page stays readable, and another press pays'
   });
   await bookStay(page, room);
   await visa(page).click();
-  await expect(dialog(page).getByText(failureTexts.offline)).toBeVisible();
+  await expect(dialog(page).getByText(failureTexts.noAnswer)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
     'Sea View King',
   );
@@ -92,7 +92,7 @@ test('a press twice, and a reply that is lost on the way: one booking', async ({
     await (sent === 1 ? route.abort() : route.fulfill({ response: reply }));
   });
   await visa(page).dblclick();
-  await expect(dialog(page).getByText(failureTexts.offline)).toBeVisible();
+  await expect(dialog(page).getByText(failureTexts.noAnswer)).toBeVisible();
   expect(sent).toBe(1);
   await visa(page).click();
   await expect(pay(page)).toBeVisible();

@@ -76,10 +76,10 @@ test('a payment that is not answered, then refused by a broken server: the third
   await visa.click();
   await expect.poll(() => keys.length).toBe(1);
   await page.clock.fastForward(limits.sent);
-  await expect(dialog.getByText(failureTexts.offline)).toBeVisible();
+  await expect(dialog.getByText(failureTexts.noAnswer)).toBeVisible();
   await visa.click();
   await expect.poll(() => keys.length).toBe(2);
-  await expect(dialog.getByText(failureTexts.offline)).toHaveCount(0);
+  await expect(dialog.getByText(failureTexts.noAnswer)).toHaveCount(0);
   await visa.click();
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
   expect(keys[0]).toBeTruthy();

@@ -78,6 +78,9 @@ test('a page is kept for an entry of the history that changes nothing that it sh
   });
   const page = matchRoutes(router, '/no-such-page')?.at(-1)?.route;
   if (!page) throw new Error('There is no page for other addresses.');
+  const loadAgain = page.lazy as () => Promise<{ Component: unknown }>;
   await resolveRoute(page);
   expect(page.Component).toMatchObject({ $$typeof: Symbol.for('react.memo') });
+  // A prefetch and the press may both load it: another component would begin anew.
+  expect((await loadAgain()).Component).toBe(page.Component);
 });

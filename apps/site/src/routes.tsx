@@ -1,5 +1,5 @@
 import { routeNames } from '@vestibule/domain/routes';
-import { memo } from 'react';
+import { memo, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadCode } from './app/load-code.js';
 import type {
@@ -68,10 +68,12 @@ function pageRoute(environment: RouteEnvironment, path: string, file: string): R
     fetchCode: () => Promise.all([load(), words?.fetch(file)]),
     fetchPage: async (address) => await loaderOf(await load())?.(address),
   };
+  let Component: ComponentType | undefined;
   const lazy = async () => {
     const [module, translate] = await Promise.all([loadCode(load), words?.load(file)]);
     // The router renders the page for each entry of the history, also where nothing that it shows changes.
-    const Component = memo(translate?.(module.default) ?? module.default);
+    // It is made once: another component in its place would begin anew, and lose what the guest has opened.
+    Component ??= memo(translate?.(module.default) ?? module.default);
     return { Component, loader: onServer(loaderOf(module)) };
   };
   return { id: path, path, handle, lazy };

@@ -12,9 +12,13 @@ export const Root = styled.dl`
   overflow: hidden;
 
   & > div {
-    display: grid;
-    align-content: space-between;
-    padding: ${tokens.space.xs};
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    column-gap: ${tokens.space.xs};
+    padding-block: ${tokens.space.hair};
+    padding-inline: ${tokens.space.xs};
     background: ${tokens.colour.surface};
   }
   & dt {
@@ -42,14 +46,17 @@ export const Root = styled.dl`
   }
 
   @media (min-width: 20rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr) minmax(0, auto);
   }
   ${media.medium} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
 
     & > div {
+      display: grid;
+      align-content: space-between;
       gap: ${tokens.space.xs};
-      padding: ${tokens.space.md};
+      padding-block: ${tokens.space.md};
+      padding-inline: ${tokens.space.md};
     }
     & dd {
       font-family: ${tokens.font.display};
