@@ -119,30 +119,3 @@ test('Back closes the details of a booking', async ({ page }) => {
   await details.click();
   await expectBackToClose(page, page.getByRole('dialog'), details);
 });
-
-test('a dialog is seen before its entry of the history is written', async ({ page }) => {
-  await page.goto('/events');
-  const opener = page.getByRole('button', { name: /^Book Now/ }).first();
-  await hydrated(opener);
-  await page.evaluate(() => {
-    let painted = false;
-    const seen: boolean[] = [];
-    Object.assign(window, { seen });
-    const observer = new MutationObserver(() => {
-      if (!document.querySelector('dialog[open]')) return;
-      observer.disconnect();
-      requestAnimationFrame(() => {
-        painted = true;
-      });
-    });
-    observer.observe(document, { childList: true, subtree: true, attributes: true });
-    const pushState = history.pushState.bind(history);
-    history.pushState = (...entry) => {
-      seen.push(painted);
-      pushState(...entry);
-    };
-  });
-  await opener.click();
-  await opened(page, page.getByRole('dialog'));
-  expect(await page.evaluate('seen')).toEqual([true]);
-});

@@ -89,18 +89,5 @@ export function useStepHistory({ flow, step, furthest, onStep }: StepHistoryOpti
       if (target > 0 && target < there) move(target, false);
     } else if (step !== before.step) move(step, before.step === 0);
   });
-  useEffect(() => {
-    const here = { key, step };
-    const goesOn = seen.current && step > seen.current.step;
-    if (!goesOn) return follow(here);
-    // For a new entry the router renders the whole page: what the guest has opened is painted before.
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(follow, 0, here);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [key, step]);
+  useEffect(() => follow({ key, step }), [key, step]);
 }
