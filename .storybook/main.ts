@@ -43,7 +43,8 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
-    '@chromatic-com/storybook',
+    // Its panel starts builds through the server of development: a built Storybook would show it disabled.
+    ...(process.env['NODE_ENV'] === 'production' ? [] : ['@chromatic-com/storybook']),
   ],
   staticDirs: [
     { from: path('../apps/site/public/fonts'), to: '/fonts' },
