@@ -31,18 +31,17 @@ const NoGutter = createGlobalStyle`
   }
 `;
 
-/** Beside each other, or on a phone beneath each other: neither is narrower than a phone. */
+/** Where two phones do not fit beside each other, one half is below the other. Both are always in sight. */
 const Halves = styled.div`
   position: fixed;
   inset: 0;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(22.5rem, 100%), 1fr));
-  grid-auto-rows: 100%;
-  overflow: auto;
+  grid: auto-flow minmax(0, 1fr) / minmax(0, 1fr);
 
-  &[data-both-modes='stacked'] {
-    grid-template-columns: minmax(0, 1fr);
-    grid-auto-rows: 50%;
+  @media (width >= 45rem) {
+    &[data-both-modes='both'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;
 

@@ -25,6 +25,23 @@ test('a story is in light beside dark, under the other globals asked for', async
   await stage.page.getByText('Dark, 640 px wide').waitFor();
 });
 
+test('a phone shows both halves at once, one below the other', async () => {
+  await using served = await serveFolder(builtStories);
+  await using browser = await openBrowser();
+  await using stage = await openStage(browser, served.url, { globals: ['theme:both'], width: 360 });
+  const { page } = stage;
+  await stage.show('feedback-badge--success');
+  await page.getByText('Light, 360 px wide').waitFor();
+  const boxes = await Promise.all(
+    ['Light', 'Dark'].map((name) => page.getByRole('region', { name }).boundingBox()),
+  );
+  const half = { x: 0, width: 360, height: 400 };
+  expect(boxes).toEqual([
+    { y: 0, ...half },
+    { y: 400, ...half },
+  ]);
+});
+
 test('a page is at full width in both halves, and they scroll together', async () => {
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();
