@@ -1,11 +1,12 @@
 import { bookingStatusTone, paymentStatusTone } from '@vestibule/domain/bookings';
 import { paymentStatuses } from '@vestibule/domain/payments';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment } from 'react';
 import { inEveryMode } from '../../theme/matrix.story-data.js';
 import { StatusBadge } from '../../bookings/StatusBadge/StatusBadge.js';
 import { Cluster } from '../../layout/Cluster/Cluster.js';
 import { Grid } from '../../layout/Grid/Grid.js';
-import { Stack } from '../../layout/Stack/Stack.js';
+import { tokens } from '../../theme/tokens.js';
 import { Badge, type BadgeTone } from './Badge.js';
 import { OnPicture } from './OnPicture.story-data.js';
 
@@ -34,20 +35,33 @@ const places = [
   { of: 'payment', name: 'Payments', toneOf: paymentStatusTone },
 ] as const;
 
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  alignContent: 'start',
+  gap: tokens.space.sm,
+};
+/** As far from the top as the badge on the picture. */
+const besideSolid = { alignSelf: 'start', paddingBlockStart: tokens.space.sm };
+const acrossBoth = { gridColumn: '1 / -1' };
+
 /** The statuses of a tone by what they are of: an expired payment has another than an expired booking. */
 function Statuses({ tone }: { tone: BadgeTone }) {
   return places.map(({ of, name, toneOf }) => {
     const statuses = paymentStatuses.filter((status) => toneOf(status) === tone);
     if (statuses.length === 0) return null;
     return (
-      <Cluster key={of}>
-        <span data-specimen-name lang="en">
+      <Fragment key={of}>
+        <bdi data-specimen-name lang="en">
           {name}
-        </span>
-        {statuses.map((status) => (
-          <StatusBadge key={status} status={status} of={of} />
-        ))}
-      </Cluster>
+        </bdi>
+        <Cluster>
+          {statuses.map((status) => (
+            <StatusBadge key={status} status={status} of={of} />
+          ))}
+        </Cluster>
+      </Fragment>
     );
   });
 }
@@ -58,20 +72,20 @@ export const Tones: StoryObj = {
   render: () => (
     <Grid>
       {tones.map((tone) => (
-        <Stack key={tone} gap="xs">
-          <Cluster>
+        <div key={tone} style={columns}>
+          <div style={besideSolid}>
             <Badge tone={tone}>{tone}</Badge>
-            <OnPicture>
-              <Badge tone={tone} solid>
-                {tone}
-              </Badge>
-            </OnPicture>
-          </Cluster>
-          <p data-specimen-name>
+          </div>
+          <OnPicture>
+            <Badge tone={tone} solid>
+              {tone}
+            </Badge>
+          </OnPicture>
+          <p data-specimen-name style={acrossBoth}>
             <bdi lang="en">{meanings[tone]}</bdi>
           </p>
           <Statuses tone={tone} />
-        </Stack>
+        </div>
       ))}
     </Grid>
   ),
