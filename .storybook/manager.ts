@@ -14,7 +14,7 @@ addons.setConfig({
     // Matrices have nothing to set, and a whole page is seen as wide as the window. At first there is no story.
     // It does not reach the halves of both modes, which take the room.
     showPanel: ({ storyId, globals }, shown) =>
-      shown && !/^(matrix|pages-whole-pages)-/.test(storyId ?? '') && !isBoth(globals),
+      shown && !/^matrix-|--with-header-and-footer$/.test(storyId ?? '') && !isBoth(globals),
   },
 });
 

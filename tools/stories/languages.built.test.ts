@@ -82,7 +82,7 @@ test('the header of a whole page in Arabic offers the English one', async () => 
   await using browser = await openBrowser();
   const look = { globals: ['locale:ar'], width: 1280 };
   await using arabic = await openStage(browser, served.url, look);
-  await arabic.show('pages-whole-pages--rooms');
+  await arabic.show('pages-rooms--with-header-and-footer');
   const offered = arabic.page.locator('header a[hreflang]');
   await expect.poll(() => offered.first().getAttribute('href')).toBe('/rooms');
   expect(await arabic.page.locator('[hreflang="ar"]').count()).toBe(0);

@@ -8,7 +8,7 @@ import { SiteFooter } from './SiteFooter.js';
 
 const meta = {
   ...pageStories,
-  title: 'Pages/Footer',
+  title: 'Pages/SiteFooter',
   args: { page: SiteFooter, path: '/rooms', ownMain: true, replies: [] },
 } satisfies PageStories;
 

@@ -10,7 +10,7 @@ import { SiteHeader } from './SiteHeader.js';
 
 const meta = {
   ...pageStories,
-  title: 'Pages/Header',
+  title: 'Pages/SiteHeader',
   args: { page: SiteHeader, path: '/rooms', ownMain: true, replies: [] },
   globals: { viewport: { value: 'desktop', isRotated: false } },
 } satisfies PageStories;

@@ -10,7 +10,7 @@ const guest = buildUser();
 
 const meta = {
   ...pageStories,
-  title: 'Pages/UserTest',
+  title: 'Pages/Samples and tests/UserTest',
   args: {
     page: UserTest,
     path: '/user-test',

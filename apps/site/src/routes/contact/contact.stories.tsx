@@ -8,6 +8,7 @@ import { expect, waitFor } from 'storybook/test';
 import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
 import { agrees, replies } from '../../testing/replies.js';
 import { siteDecides } from '../../testing/site-decides.js';
+import { withHeaderAndFooter } from '../../testing/with-header-and-footer.js';
 import Contact from './contact.js';
 
 const settings = { ...defaultGeneralSettings, phone: '+968 2455 0777' };
@@ -40,6 +41,8 @@ export const Default: PageState = {
     await expect(await canvas.findByRole('button', { name: 'Send Message' })).toBeEnabled();
   },
 };
+
+export const WithHeaderAndFooter = withHeaderAndFooter(meta.args.replies, 'Contact');
 
 /** A hotel that takes no messages here (`site.contactForm`): the form leads to its mail. */
 export const FormNotOpen: PageState = {

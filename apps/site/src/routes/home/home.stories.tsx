@@ -5,6 +5,7 @@ import { buildRooms } from '@vestibule/domain/rooms/builders';
 import { expect } from 'storybook/test';
 import { pageStories, type PageState, type PageStories } from '../../testing/page-states.js';
 import { fails, replies, waits } from '../../testing/replies.js';
+import { withHeaderAndFooter } from '../../testing/with-header-and-footer.js';
 import Home from './home.js';
 
 const words = 'The house was built around two old date palms.';
@@ -53,6 +54,8 @@ export const Default: PageState = {
     });
   },
 };
+
+export const WithHeaderAndFooter = withHeaderAndFooter(meta.args.replies, words);
 
 /** Title, search and services are there at once; rooms and greeting come when they come. */
 export const Loading: PageState = {

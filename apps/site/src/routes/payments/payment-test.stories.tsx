@@ -5,7 +5,7 @@ import PaymentTest from './payment-test.js';
 
 const meta = {
   ...pageStories,
-  title: 'Pages/PaymentTest',
+  title: 'Pages/Samples and tests/PaymentTest',
   args: { page: PaymentTest, path: '/payment-test', guest: buildUser(), replies: [] },
 } satisfies PageStories;
 

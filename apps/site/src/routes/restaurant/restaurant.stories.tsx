@@ -12,6 +12,7 @@ import {
   type PageStories,
 } from '../../testing/page-states.js';
 import { replies } from '../../testing/replies.js';
+import { withHeaderAndFooter } from '../../testing/with-header-and-footer.js';
 import Restaurant from './restaurant.js';
 
 const page = replies(content.getRestaurantPage, buildRestaurantPage());
@@ -37,6 +38,8 @@ export const Default: PageState = {
     );
   },
 };
+
+export const WithHeaderAndFooter = withHeaderAndFooter(meta.args.replies, 'Mezze of the day');
 
 /** Without a head chef nothing is said of the cuisine. */
 export const WithoutChef: PageState = {

@@ -5,7 +5,7 @@ import RoomSample2 from './room-sample2.js';
 
 const meta = {
   ...pageStories,
-  title: 'Pages/RoomSample',
+  title: 'Pages/Samples and tests/RoomSample',
   args: { page: RoomSample, path: '/room-single', replies: [] },
 } satisfies PageStories;
 

@@ -15,6 +15,7 @@ import {
 } from '../../testing/page-states.js';
 import { fails, refuses, replies } from '../../testing/replies.js';
 import { siteDecides } from '../../testing/site-decides.js';
+import { withHeaderAndFooter } from '../../testing/with-header-and-footer.js';
 import RoomSingle from './room-single.js';
 
 const room = buildRoom();
@@ -51,6 +52,8 @@ export const Default: PageState = {
     });
   },
 };
+
+export const WithHeaderAndFooter = withHeaderAndFooter(meta.args.replies, 'Garden Twin');
 
 /** A hotel that shows its rooms' own sizes, and has no place for a video. */
 export const OwnChoices: PageState = {

@@ -11,6 +11,7 @@ import {
   type PageStories,
 } from '../../testing/page-states.js';
 import { replies, waits } from '../../testing/replies.js';
+import { withHeaderAndFooter } from '../../testing/with-header-and-footer.js';
 import Rooms from './rooms.js';
 
 const range = '2026-12-01+-+2026-12-02';
@@ -39,6 +40,8 @@ export const Default: PageState = {
     });
   },
 };
+
+export const WithHeaderAndFooter = withHeaderAndFooter(meta.args.replies, 'Garden Twin');
 
 /** The address carries dates: only what is free is shown, with its badge. */
 export const WithDates: PageState = {

@@ -5,7 +5,7 @@ import Rooms3 from './rooms3.js';
 
 const meta = {
   ...pageStories,
-  title: 'Pages/RoomsPlaceholder',
+  title: 'Pages/Samples and tests/RoomsPlaceholder',
   args: { page: Rooms2, path: '/rooms2', replies: [] },
 } satisfies PageStories;
 
