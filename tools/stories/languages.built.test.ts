@@ -52,6 +52,39 @@ test('a form is filled, or invalid, in Arabic as it is in English', async () => 
   }
 });
 
+test('nobody sees a story in English while its steps run in another language', async () => {
+  await using served = await serveFolder(builtStories);
+  await using browser = await openBrowser();
+  const look = { globals: ['locale:ar'], width: 1280 };
+  await using stage = await openStage(browser, served.url, look);
+  const { page } = stage;
+  await stage.show('feedback-badge--default');
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seen });
+    // A frame at a time, as somebody sees it.
+    const look = () => {
+      const words = document.querySelector('#storybook-root')?.textContent ?? '';
+      const english = words.includes('Send Message') ? 'English' : 'no English';
+      const { content, position, zIndex } = getComputedStyle(document.documentElement, '::after');
+      const covered = content !== 'none' && position === 'fixed' && Number(zIndex) > 1000;
+      seen.add(`${english}, ${covered ? 'covered' : 'in sight'}`);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await stage.show('contact-messageform--invalid');
+  await page.getByRole('button', { name: /^[\u0600-\u06ff]/ }).waitFor();
+  const seen = await page.evaluate(() => [...(globalThis as unknown as Seen).seen]);
+  expect(seen).toContain('English, covered');
+  expect(seen).toContain('no English, in sight');
+  expect(seen).not.toContain('English, in sight');
+});
+
+interface Seen {
+  seen: Set<string>;
+}
+
 /** Components of each kind of record, and pages that fetch theirs. */
 const withContent = [
   'rooms-roomcard--default',
