@@ -153,7 +153,6 @@ export const features: Record<string, ComponentStates> = {
     kind: 'flow',
     never: { error: 'Each refusal has a story of its own name: LostTheRace.' },
   },
-  'Rooms/RoomBookingSidebar/Checks': { kind: 'proof' },
   'Rooms/RoomCard': { kind: 'record' },
   'Rooms/RoomDescription': { kind: 'record' },
   'Rooms/RoomDetailLoading': { kind: 'shape' },
@@ -171,7 +170,7 @@ export const features: Record<string, ComponentStates> = {
   'Spa/SpaBookingFlow': {
     kind: 'flow',
     never: {
-      invalid: 'Problems shows every message in its place.',
+      invalid: 'Errors shows every message in its place.',
       loading: 'DateTimeStep shows it, where it happens.',
       error: 'DateTimeStep shows it, where it happens.',
     },
@@ -182,7 +181,7 @@ export const features: Record<string, ComponentStates> = {
     never: { empty: 'NothingFree says it.', 'long text': date },
   },
   'Spa/SpaBookingFlow/DurationStep': { kind: 'shape' },
-  'Spa/SpaBookingFlow/Problems': { kind: 'proof' },
+  'Spa/SpaBookingFlow/Errors': { kind: 'proof' },
   'Spa/SpaBookingPanel': { kind: 'record' },
   'Spa/SpaFilterPanel': { kind: 'filters' },
   'Spa/SpaServiceCard': { kind: 'record' },

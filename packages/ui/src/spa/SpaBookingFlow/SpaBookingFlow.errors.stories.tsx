@@ -8,7 +8,7 @@ import { cardAt, complete, someTaken, today } from '../spa.story-data.js';
 import { SpaBookingFlow } from './SpaBookingFlow.js';
 
 const meta = {
-  title: 'Spa/SpaBookingFlow/Problems',
+  title: 'Spa/SpaBookingFlow/Errors',
   tags: ['stable'],
   component: SpaBookingFlow,
   args: {
@@ -99,6 +99,7 @@ export const WithoutDate: Story = {
 
 /** The table of examples that the rule and the payment are tested with (spec 5, Spa). */
 export const EveryExample: Story = {
+  tags: ['!dev'],
   render: (args) => (
     <>
       {choiceExamples.map(({ name, choice }) => (
