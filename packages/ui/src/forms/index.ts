@@ -10,7 +10,7 @@ export { ErrorSummary } from './ErrorSummary/ErrorSummary.js';
 export type { ErrorSummaryEntry, ErrorSummaryProps } from './ErrorSummary/ErrorSummary.js';
 export { Field } from './Field/Field.js';
 export type { FieldProps } from './Field/Field.js';
-export { useFieldControl, useFieldLabelId } from './Field/field-context.js';
+export { useFieldControl } from './Field/field-context.js';
 export { PasswordInput } from './PasswordInput/PasswordInput.js';
 export type { PasswordInputProps } from './PasswordInput/PasswordInput.js';
 export { SearchInput } from './SearchInput/SearchInput.js';

@@ -47,7 +47,6 @@ export function Field({
   const control = useMemo(
     () => ({
       id,
-      labelId: `${id}-label`,
       'aria-describedby': described || undefined,
       'aria-invalid': invalid || undefined,
       'aria-required': required || undefined,
@@ -57,7 +56,7 @@ export function Field({
 
   return (
     <Root data-invalid={invalid ? '' : undefined} {...props}>
-      <Label htmlFor={id} id={`${id}-label`} data-hidden={labelHidden ? '' : undefined}>
+      <Label htmlFor={id} data-hidden={labelHidden ? '' : undefined}>
         {label}
         {optional && <Optional> {t.optional}</Optional>}
       </Label>

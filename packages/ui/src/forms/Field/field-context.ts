@@ -6,7 +6,6 @@ export interface FieldControl {
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   'aria-required': true | undefined;
-  labelId: string;
 }
 
 export const FieldContext = createContext<FieldControl | undefined>(undefined);
@@ -26,9 +25,4 @@ export function useFieldControl(own: OwnProps = {}) {
     'aria-invalid': field?.['aria-invalid'],
     'aria-required': field?.['aria-required'],
   };
-}
-
-/** For controls that are named by the label's element, such as groups. */
-export function useFieldLabelId(): string | undefined {
-  return useContext(FieldContext)?.labelId;
 }

@@ -4,7 +4,7 @@ import plusIcon from 'lucide/dist/esm/icons/plus.mjs';
 import { useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { Icon } from '../../media/Icon.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
-import { useFieldControl, useFieldLabelId } from '../Field/field-context.js';
+import { useFieldControl } from '../Field/field-context.js';
 import { useEarlyValues } from '../../internal/use-early-values.js';
 import { Root, Value } from './Stepper.styles.js';
 import { stepFor } from './step-for.js';
@@ -56,7 +56,6 @@ export function Stepper({
   const t = useTexts(texts);
   const noun = givenNoun ?? t.guests;
   const control = useFieldControl();
-  const labelId = useFieldLabelId();
   const set = (next: number) => {
     const bounded = Math.min(max, Math.max(min, next));
     if (bounded !== value) onValueChange(bounded);
@@ -86,8 +85,7 @@ export function Stepper({
         name={name}
         type="number"
         inputMode="numeric"
-        aria-labelledby={labelId}
-        aria-label={labelId ? undefined : noun}
+        aria-label={control.id ? undefined : noun}
         aria-valuetext={valueText}
         value={value}
         min={min}
