@@ -37,7 +37,7 @@ const places = [
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(6rem, 40%) minmax(0, 1fr)',
   alignItems: 'baseline',
   alignContent: 'start',
   gap: tokens.space.sm,
