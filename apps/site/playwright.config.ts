@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { ensureChromium, ensureGuestsChromium } from '../../tools/ensure-chromium.ts';
 import { journeyServer } from './e2e/support/journey-server.ts';
@@ -23,7 +24,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Nearly half of a journey is waiting: for timers, idle moments, the network.
+  workers: availableParallelism() + 1,
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 40_000,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { clockReaders } from '../clock/clock-readers.ts';
 import { COUNTS_FILE } from './counts-reporter.ts';
@@ -20,25 +21,34 @@ interface VitestRun {
   environment?: Record<string, string>;
   /** Only the tests that reach one of these files. */
   related?: string[];
+  workers?: number;
 }
 
 const vitest = (
   name: string,
   projects: string[],
-  { environment, related }: VitestRun = {},
+  { environment, related, workers = availableParallelism() }: VitestRun = {},
 ): Omit<Check, 'minutes'> => {
   const file = `${reports}/${name.replaceAll(' ', '-')}.json`;
   const reporters = ['--reporter=default', '--reporter=./tools/test/counts-reporter.ts'];
   const run = related ? ['related', ...related, '--run'] : ['run'];
   return {
     name,
-    command: ['vitest', ...run, ...projects.map((each) => `--project=${each}`), ...reporters],
+    command: [
+      'vitest',
+      ...run,
+      ...projects.map((each) => `--project=${each}`),
+      `--maxWorkers=${workers}`,
+      ...reporters,
+    ],
     environment: { ...environment, [COUNTS_FILE]: file },
     report: { file, kind: 'vitest' },
   };
 };
 
 const inNode = ['node', 'server'];
+/** A server's test waits for PostgreSQL a quarter of its time. */
+const workersInNode = availableParallelism() + 1;
 
 /** The checks of these names, in their order; all of them without names. */
 export function checksNamed(names: readonly string[]): readonly Check[] {
@@ -63,11 +73,12 @@ export const checks: readonly Check[] = [
     minutes: 3,
   },
   { name: 'unused', command: ['knip', '--no-progress', '--no-config-hints'], minutes: 2 },
-  { ...vitest('node tests', inNode), minutes: 20 },
+  { ...vitest('node tests', inNode, { workers: workersInNode }), minutes: 20 },
   {
     ...vitest('a year ahead', inNode, {
       environment: { CLOCK_DAYS_AHEAD: '400' },
       related: clockReaders(root),
+      workers: workersInNode,
     }),
     minutes: 10,
   },
