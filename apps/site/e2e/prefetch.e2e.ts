@@ -50,15 +50,28 @@ test('the header leads to a page within one frame once pointed at', async ({ pag
   await page.goto('/', { waitUntil: 'networkidle' });
   const link = page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Contact' });
+    .getByRole('link', { name: 'Restaurant' });
   await hydrated(link);
-  const fetched = page.waitForResponse(/contact/);
+  const fetched = page.waitForResponse(/assets\/restaurant/);
   await link.hover();
   await fetched;
   await nothingOnTheWay();
   await page.route('**', () => undefined);
   const shown = page.evaluate(firstFrame);
   await link.click();
+  expect((await shown).heading).toBe('Al Mina');
+});
+
+test('the header leads to contact within one frame, also where nothing has pointed at it', async ({
+  page,
+}) => {
+  await openUntilIdle(page, '/');
+  await page.route('**', () => undefined);
+  const shown = page.evaluate(firstFrame);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contact' })
+    .dispatchEvent('click');
   expect((await shown).heading).toBe('Contact');
 });
 
@@ -80,8 +93,8 @@ test('a pointer that moves within one link fetches its page once, also where tha
 });
 
 const leadElsewhere: Record<string, string>[] = [
-  { href: '/contact', target: '_blank' },
-  { href: '/contact', download: 'contact.html' },
+  { href: '/restaurant', target: '_blank' },
+  { href: '/restaurant', download: 'restaurant.html' },
   { href: '/api/rooms' },
   { href: '/uploads/rooms/sea-view-king.webp' },
 ];

@@ -1,5 +1,6 @@
 import { whenIdle } from '@vestibule/ui/code';
 import { matchRoutes, type createBrowserRouter } from 'react-router-dom';
+import { routes as addresses } from '../hotel-routes.js';
 import { resolveRoute } from '../routes.js';
 import type { PageHandle } from './route-module.js';
 
@@ -11,7 +12,7 @@ const SETTLE_MS = 1000;
 /** A guest who does one of these to a link is about to press it. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Those of header and footer, all together, would outweigh the page (decision 023). */
+/** Those of header and footer, all together, would outweigh the page; contact is small (decision 023). */
 const LIKELY_LINKS = 'main a[href]';
 const MAX_LIKELY_PAGES = 4;
 
@@ -55,6 +56,8 @@ function fetchLinkedCode(router: Router): void {
     const page = pageAt(router, pathname);
     if (page) routes.add(page.route);
   }
+  const contact = matchRoutes(router.routes, addresses.contact)?.at(-1);
+  if (contact) routes.add(contact.route);
   for (const route of routes) whenIdle(() => void fetchCode(router, route).catch(() => undefined));
 }
 
