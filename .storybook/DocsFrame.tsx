@@ -7,6 +7,7 @@ import { tokens } from '../packages/ui/src/theme/tokens.js';
 import { assetUrl } from './asset-url.js';
 import { themeNameOf, themeOf } from './brand-theme.js';
 import { ChosenTheme } from './chosen-theme.js';
+import { dayOnly, stackedProperties } from './controls-style.js';
 import { hotelThemeOf } from './themes/index.js';
 import { globalsChosen, tellFrames } from './theme-around.js';
 
@@ -96,6 +97,7 @@ const DocsType = createGlobalStyle`
   .sbdocs-wrapper nav > .toc-wrapper .is-active-li > .toc-link {
     color: ${tokens.colour.accent};
   }
+  ${dayOnly}
   @media (max-width: 40rem) {
     .sbdocs.sbdocs-wrapper {
       padding-inline: ${tokens.space.md};
@@ -111,45 +113,7 @@ const DocsType = createGlobalStyle`
     div:has(> .docblock-argstable) {
       padding-block-start: ${tokens.space.lg};
     }
-    /* What is said of a property stands below its name: side by side it would be cut off. */
-    .sbdocs-wrapper .sbdocs-content .docblock-argstable:is(.docblock-argstable.docblock-argstable) {
-      & thead {
-        display: none;
-      }
-      &,
-      & tbody,
-      & tr,
-      & td {
-        display: block;
-        inline-size: auto;
-        overflow-wrap: anywhere;
-      }
-      & tr {
-        padding: ${tokens.space.sm} ${tokens.space.md};
-        border-block-start: 1px solid ${tokens.colour.rule};
-      }
-      & tbody > tr > td {
-        padding: ${tokens.space.hair} 0;
-        border: 0;
-        border-radius: 0;
-        background: none;
-      }
-      & td:first-of-type {
-        padding-inline-start: 0 !important;
-      }
-      & td:nth-of-type(n + 3):has(> span:only-child) {
-        display: none;
-      }
-      & td:nth-of-type(3) {
-        display: flex;
-        flex-wrap: wrap;
-        gap: ${tokens.space.xs};
-      }
-      & td:nth-of-type(3)::before {
-        content: 'Default';
-        color: ${tokens.colour.inkMuted};
-      }
-    }
+    ${stackedProperties('.sbdocs-wrapper .sbdocs-content .docblock-argstable:is(.docblock-argstable.docblock-argstable)')}
   }
 `;
 

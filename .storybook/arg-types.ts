@@ -27,6 +27,16 @@ export function typeOf({ type, table }: ArgType, value: unknown): string | undef
   return summary === 'unknown' && Array.isArray(value) ? 'array' : summary;
 }
 
+interface WithDocgen {
+  __docgenInfo?: { props?: Record<string, { description?: string }> };
+}
+
+/** The default that the comment of a property names, where the code of the component does not show it. */
+function documentedDefault(component: unknown, name: string): string | undefined {
+  const comment = (component as WithDocgen | undefined)?.__docgenInfo?.props?.[name]?.description;
+  return comment && /@default (.*)/.exec(comment)?.[1];
+}
+
 /** A property that takes a record is chosen from named ones, instead of edited as data. */
 function choicesOf(name: string, value: unknown, { type }: ArgType): ArgType | undefined {
   const records = recordChoices[name];
@@ -46,17 +56,24 @@ function choicesOf(name: string, value: unknown, { type }: ArgType): ArgType | u
 export const describeProperties = ({
   argTypes,
   initialArgs,
-}: Pick<Parameters<ArgTypesEnhancer>[0], 'argTypes' | 'initialArgs'>) =>
+  component,
+}: Pick<Parameters<ArgTypesEnhancer>[0], 'argTypes' | 'component' | 'initialArgs'>) =>
   Object.fromEntries(
     Object.keys({ ...argTypes, ...initialArgs }).map((name) => {
       const argType = argTypes[name] ?? { name };
       const summary = typeOf(argType, initialArgs[name]);
+      const byDefault = documentedDefault(component, name);
+      const table = {
+        ...argType.table,
+        ...(summary && { type: { summary } }),
+        ...(byDefault && { defaultValue: { summary: byDefault } }),
+      };
       return [
         name,
         {
           ...argType,
           description: argType.description || inherited[name],
-          ...(summary && { table: { ...argType.table, type: { summary } } }),
+          table,
           ...(isValidElement(initialArgs[name]) && { control: false as const }),
           ...choicesOf(name, initialArgs[name], argType),
         },
@@ -64,3 +81,19 @@ export const describeProperties = ({
     }),
   );
 describeProperties.secondPass = true;
+
+type ArgsEnhancer = NonNullable<Preview['argsEnhancers']>[number];
+
+const chosenFrom = new Set<unknown>(['boolean', 'enum', 'number']);
+const literal = /^(?:true|false|-?[\d.]+|'[^']*')$/;
+
+/** A switch, a number or a choice begins at its default, as the component does; a text begins empty. */
+export const beginWithDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) => {
+  const defaults = Object.entries(argTypes).flatMap(([name, { type, table }]) => {
+    const summary = table?.defaultValue?.summary ?? '';
+    const kind = typeof type === 'object' ? type.name : type;
+    if (name in initialArgs || !chosenFrom.has(kind) || !literal.test(summary)) return [];
+    return [[name, JSON.parse(summary.replaceAll("'", '"')) as unknown]];
+  });
+  return Object.fromEntries(defaults) as object;
+};

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { fontFaces } from '../packages/ui/src/theme/font-faces.js';
 import { codeSamples } from './code-samples.js';
+import { panelStyle } from './controls-style.js';
 import { sidebarColours } from './brand-theme.js';
 import { firstBackground } from './first-background.js';
 import { llmsFile, manifests } from './for-agents.js';
@@ -53,7 +54,7 @@ const config: StorybookConfig = {
     ...(existsSync(uploads) ? [{ from: uploads, to: '/uploads' }] : []),
   ],
   managerHead: (head) =>
-    `${head ?? ''}${firstBackground('appBg')}${sidebarColours}${typefaces}${wholeDevices}`,
+    `${head ?? ''}${firstBackground('appBg')}${sidebarColours}${typefaces}${wholeDevices}${panelStyle}`,
   previewHead: (head) => `${head ?? ''}${firstBackground('appPreviewBg')}`,
   features: {
     backgrounds: false,

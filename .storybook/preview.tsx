@@ -5,7 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { VestibuleProvider } from '@vestibule/ui/theme';
 import { configure } from 'storybook/test';
 import typeValues from 'virtual:type-values';
-import { describeProperties } from './arg-types.js';
+import { beginWithDefaults, describeProperties } from './arg-types.js';
 import { assetUrl, picturesBeside } from './asset-url.js';
 import { modeToolbar, playOnlyInFrames, withBothModes } from './both-modes.js';
 import { ChosenTheme } from './chosen-theme.js';
@@ -177,6 +177,7 @@ const preview: Preview = {
     viewport: { options: viewports },
   },
   argTypesEnhancers: [describeProperties, typeControls(typeValues)],
+  argsEnhancers: [beginWithDefaults],
   afterEach: [showInItsLanguage, checkDarkColours, letNextPlay],
 };
 

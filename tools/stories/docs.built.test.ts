@@ -29,6 +29,7 @@ interface Entry {
 interface Told {
   import?: string;
   stories: object[];
+  reactDocgen?: { props: Record<string, { description?: string; defaultValue?: object }> };
 }
 
 /** Types of TypeScript, React and pages. */
@@ -306,6 +307,79 @@ describe('the phone of the toolbar', () => {
     expect(await tools.innerText()).toBe('Direction: as the language');
     await page.close();
   }, 60_000);
+});
+
+describe('the controls of a story', () => {
+  test('are whole beside it and below it', async () => {
+    await using served = await serveFolder(folder);
+    await using browser = await openBrowser();
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const outside = () =>
+      page.locator('.docblock-argstable td *').evaluateAll((parts) => {
+        const edge = document.querySelector('#storybook-panel-root')?.getBoundingClientRect();
+        const cut = parts.filter((part) => part.getBoundingClientRect().right > (edge?.right ?? 0));
+        return { parts: parts.length > 10, cut: cut.length, beside: edge?.top === 0 };
+      });
+    for (const viewport of ['reset', 'phone']) {
+      const globals = `globals=viewport:${viewport}`;
+      await page.goto(`${served.url}/?path=/story/forms-datepicker--default&${globals}`);
+      await expect
+        .poll(outside, { timeout: 20_000 })
+        .toEqual({ parts: true, cut: 0, beside: viewport === 'phone' });
+    }
+    await page.close();
+  }, 60_000);
+
+  test('ask for a day without a time', async () => {
+    await using served = await serveFolder(folder);
+    await using browser = await openBrowser();
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    for (const address of [
+      '?path=/story/forms-datepicker--default',
+      'iframe.html?viewMode=docs&id=forms-datepicker--docs',
+    ]) {
+      await page.goto(`${served.url}/${address}`);
+      const table = page.locator('.docblock-argstable').first();
+      await table.locator('input[type="date"]').first().waitFor();
+      expect(await table.locator('input[type="time"]:visible').count()).toBe(0);
+    }
+    await page.close();
+  }, 60_000);
+
+  test('begin with the defaults, which the table names', async () => {
+    await using served = await serveFolder(folder);
+    await using browser = await openBrowser();
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    for (const [story, name, value] of [
+      ['feedback-badge--default', 'tone', 'neutral'],
+      ['actions-button--default', 'size', 'medium'],
+    ]) {
+      await page.goto(`${served.url}/?path=/story/${story}`);
+      const row = page.locator('.docblock-argstable tr', {
+        has: page.getByText(name ?? '', { exact: true }),
+      });
+      await row.getByText(`'${value}'`, { exact: true }).nth(1).waitFor();
+      const chosen = row.locator('select, input:checked');
+      expect(await chosen.evaluate((input: HTMLInputElement) => input.value)).toContain(value);
+    }
+    await page.close();
+  }, 60_000);
+
+  test('have every default that a comment names', () => {
+    const { components } = JSON.parse(read('manifests/components.json')) as {
+      components: Record<string, Told>;
+    };
+    const missing = Object.entries(components).flatMap(([id, { reactDocgen }]) =>
+      Object.entries(reactDocgen?.props ?? {})
+        .filter(([, { description = '', defaultValue }]) => {
+          const isNamed = /by default|Default:/.test(description) && !/route by/.test(description);
+          return isNamed && !defaultValue;
+        })
+        .map(([name]) => `${id} ${name}`),
+    );
+    // The first tab with a dish depends on the menu.
+    expect(missing).toEqual(['restaurant-menutabs defaultTab']);
+  });
 });
 
 describe('in dark', () => {

@@ -18,7 +18,7 @@ export interface ProfileSummaryProps extends ComponentPropsWithRef<'div'> {
   user: Pick<User, 'fullName' | 'email' | 'createdAt'>;
   /** The hotel's time zone, an IANA name: months are those of its calendar. */
   timeZone: string;
-  /** The numbers beside the name, none by default; a dash stands for one that is not known. */
+  /** The numbers beside the name, if there are any; a dash stands for one that is not known. */
   stats?: ReadonlyArray<ProfileStat>;
   /** The guest chose Sign Out. */
   onSignOut: () => void;

@@ -8,7 +8,11 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 export interface ButtonLook {
   /** How much the action matters on this screen; one primary per view. */
   variant?: ButtonVariant;
-  /** Height and padding; medium by default. */
+  /**
+   * Height and padding.
+   *
+   * @default 'medium'
+   */
   size?: ButtonSize;
   /** Fills the line. */
   wide?: boolean;

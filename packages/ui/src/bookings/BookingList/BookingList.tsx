@@ -27,7 +27,11 @@ interface BookingListContent extends TableProps {
   problem?: string;
   /** Why, in a line of its own. */
   problemReason?: string;
-  /** The rows are samples: said above them. */
+  /**
+   * The rows are samples: said above them.
+   *
+   * @default false
+   */
   sample?: boolean;
   /** Asks again after an error. */
   onRetry?: () => void;

@@ -11,7 +11,11 @@ export interface BookingTableProps
   extends Omit<ComponentPropsWithRef<'table'>, 'children'>, BookingRowActions {
   /** The rows, already filtered and in order. */
   bookings: ReadonlyArray<BookingView>;
-  /** Names the table for screen readers; 'Bookings' by default. */
+  /**
+   * Names the table for screen readers.
+   *
+   * @default 'Bookings'
+   */
   caption?: string;
 }
 

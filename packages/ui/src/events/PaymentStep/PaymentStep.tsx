@@ -26,7 +26,11 @@ export interface TicketRefusal {
 }
 
 export interface PaymentStepProps {
-  /** The ways to pay that the hotel offers; both by default. */
+  /**
+   * The ways to pay that the hotel offers.
+   *
+   * @default ['usdt', 'visa']
+   */
   methods?: ReadonlyArray<PaymentMethod>;
   /** Where a visitor signs in to pay; left out for a guest who is signed in. */
   loginHref?: string;

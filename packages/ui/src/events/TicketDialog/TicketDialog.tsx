@@ -57,7 +57,11 @@ export interface TicketDialogProps extends DialogElementProps {
   draft?: TicketWizardState;
   /** What is chosen so far, for whoever keeps it over a login or a reload. */
   onDraftChange?: (draft: TicketWizardState) => void;
-  /** The ways to pay that the hotel offers; both by default. */
+  /**
+   * The ways to pay that the hotel offers.
+   *
+   * @default ['usdt', 'visa']
+   */
   methods?: ReadonlyArray<PaymentMethod>;
   /** What a card is charged for US cents, in words, where that is another currency. */
   cardCharge?: (cents: number) => string;

@@ -25,7 +25,11 @@ export interface StepperProps extends Omit<
   min?: number;
   /** The most; guests end at 10. */
   max?: number;
-  /** What is counted, in the buttons' names (“More guests”). Default: guests. */
+  /**
+   * What is counted, in the buttons' names (“More guests”).
+   *
+   * @default 'guests'
+   */
   noun?: string;
   /** Its name in a form that is sent. */
   name?: string;

@@ -10,7 +10,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   subtitle?: ReactNode;
   /** The picture behind, by kind and stored name. */
   picture?: { kind: PictureKind; file: string };
-  /** The first view's largest picture; on by default. */
+  /** The first view's largest picture. */
   priority?: boolean;
   /** `tall` for the home page, `compact` where the guest has come for what is below. */
   height?: 'compact' | 'medium' | 'tall';

@@ -13,7 +13,11 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   originalCents?: number;
   /** For what, such as “per night”. */
   per?: ReactNode;
-  /** Larger, for the price that decides; medium by default. */
+  /**
+   * Larger, for the price that decides.
+   *
+   * @default 'medium'
+   */
   size?: 'medium' | 'large';
 }
 

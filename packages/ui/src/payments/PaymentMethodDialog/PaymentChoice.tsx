@@ -26,7 +26,11 @@ export interface PaymentRefusal {
 }
 
 export interface PaymentChoiceProps {
-  /** The ways to pay that the hotel offers; both by default. */
+  /**
+   * The ways to pay that the hotel offers.
+   *
+   * @default ['usdt', 'visa']
+   */
   methods?: ReadonlyArray<PaymentMethod>;
   /** The total as the guest saw it. */
   totalCents: number;

@@ -14,7 +14,11 @@ export interface PaymentMethodDialogProps extends DialogElementProps {
   open: boolean;
   /** The guest closed it. Not called while the payment page is being opened. */
   onOpenChange: (open: boolean) => void;
-  /** The ways to pay that the hotel offers; both by default. */
+  /**
+   * The ways to pay that the hotel offers.
+   *
+   * @default ['usdt', 'visa']
+   */
   methods?: ReadonlyArray<PaymentMethod>;
   /** What is being paid for. */
   summary: BookingSummary;

@@ -58,7 +58,11 @@ export interface PaymentReturnProps extends Omit<ComponentPropsWithRef<'article'
   pause?: string;
   /** Until when the unpaid booking is kept. */
   kept?: string;
-  /** The provider's page is being opened. */
+  /**
+   * The provider's page is being opened.
+   *
+   * @default false
+   */
   busy?: boolean;
   /** The heading, for the focus of a guest whose button is gone. */
   headingRef?: Ref<HTMLHeadingElement>;

@@ -12,7 +12,11 @@ export interface HoursBandProps extends Omit<ComponentPropsWithRef<'section'>, '
   hours: ReadonlyArray<OpeningHours>;
   /** Of the hours, where it is not that of the page. */
   language?: TextLanguage | undefined;
-  /** Names the band; 'Opening hours' by default. */
+  /**
+   * Names the band.
+   *
+   * @default 'Opening hours'
+   */
   label?: string;
 }
 

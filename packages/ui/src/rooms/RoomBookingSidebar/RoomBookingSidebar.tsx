@@ -24,7 +24,7 @@ import { texts } from './RoomBookingSidebar.texts.js';
 export interface RoomBookingSidebarProps extends RoomBookingOptions, FormProps {
   /** Where a signed-out guest logs in; the provider's route by default. */
   loginHref?: string;
-  /** The ways to pay that the hotel offers; both by default. */
+  /** The ways to pay that the hotel offers. */
   methods?: ReadonlyArray<PaymentMethod>;
   /** What a card is charged for US cents, in words, where that is another currency. */
   cardCharge?: (cents: number) => string;

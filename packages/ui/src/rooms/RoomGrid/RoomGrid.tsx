@@ -25,7 +25,11 @@ export interface RoomGridProps extends ComponentPropsWithRef<'section'> {
   problem?: string;
   /** Asks for the rooms again. */
   onRetry?: () => void;
-  /** Why there are none: chooses among three texts. */
+  /**
+   * Why there are none: chooses among three texts.
+   *
+   * @default 'none-at-all'
+   */
   emptyReason?: EmptyRoomsReason;
   /** What else a guest should know of the empty list. */
   emptyText?: ReactNode;

@@ -26,7 +26,11 @@ export interface DurationStepProps {
   onChoose: (minutes: number) => void;
   /** Leaves the steps. */
   onBack: () => void;
-  /** Next was pressed without a duration: the choice says so. */
+  /**
+   * Next was pressed without a duration: the choice says so.
+   *
+   * @default false
+   */
   missing?: boolean;
   /** Goes on, or says what is missing. */
   onNext: () => void;

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { beginWithDefaults, describeProperties } from '../../.storybook/arg-types.ts';
+
+type Context = Parameters<typeof beginWithDefaults>[0];
+
+const property = (name: string, type: string, summary?: string) => ({
+  name,
+  type: { name: type },
+  table: { defaultValue: { summary } },
+});
+
+const argsOf = (initialArgs: object) =>
+  beginWithDefaults({
+    initialArgs,
+    argTypes: {
+      tone: property('tone', 'enum', "'neutral'"),
+      solid: property('solid', 'boolean', 'false'),
+      page: property('page', 'number', '1'),
+      label: property('label', 'string', "'Opening hours'"),
+      total: property('total', 'number', 'rooms.length'),
+      name: property('name', 'enum'),
+    },
+  } as unknown as Context);
+
+describe('the default of a property', () => {
+  test('is chosen in its control where a story gives no value', () => {
+    expect(argsOf({ solid: true })).toEqual({ tone: 'neutral', page: 1 });
+    expect(argsOf({ solid: undefined, page: 2 })).toEqual({ tone: 'neutral' });
+  });
+
+  test('is in the table where only its comment names it', () => {
+    const comment = "Height and padding.\n\n@default 'medium'";
+    const component = { __docgenInfo: { props: { size: { description: comment } } } };
+    const { size } = describeProperties({
+      argTypes: { size: { name: 'size', description: 'Height and padding.' } },
+      initialArgs: {},
+      component,
+    } as unknown as Parameters<typeof describeProperties>[0]);
+    expect(size).toMatchObject({ table: { defaultValue: { summary: "'medium'" } } });
+  });
+});
