@@ -5,7 +5,8 @@ import { arabicFont } from '../../packages/ui/src/theme/scales.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import { ChosenTheme, useShape } from '../chosen-theme.js';
 import { firstFamily, pixelRange } from './lengths.js';
-import { Detail, Figure, Rows, Sheet } from './specimen.styles.js';
+import { LineFacts } from './LineFacts.js';
+import { Detail, Rows, Sheet } from './specimen.styles.js';
 import { Face, Faces, Letters, Line, uses, Weights, type SizeName } from './Typography.js';
 
 type FaceName = keyof typeof tokens.font;
@@ -79,16 +80,13 @@ function ArabicLine({ name }: { name: SizeName }) {
   };
   return (
     <Line>
-      <div>
-        <strong>{name}</strong>
-        <br />
-        <Figure>
-          {pixelRange(size[name])} · leading.{line} {arabicLeading[line]}
-        </Figure>
-      </div>
       <LanguagePart lang="ar">
         <p style={style}>{words[name]}</p>
       </LanguagePart>
+      <LineFacts
+        name={name}
+        figure={`${pixelRange(size[name])} · leading.${line} ${arabicLeading[line]}`}
+      />
     </Line>
   );
 }

@@ -1,46 +1,67 @@
 import { styled } from 'styled-components';
 import { Badge } from '../../packages/ui/src/feedback/Badge/Badge.js';
-import {
-  pairGroups,
-  type ColourName,
-  type PairGroup,
-} from '../../packages/ui/src/theme/colour-pairs.js';
+import { pairGroups, type ColourName } from '../../packages/ui/src/theme/colour-pairs.js';
 import type { Colours } from '../../packages/ui/src/theme/colours.js';
 import { contrast, contrastFigure } from '../../packages/ui/src/theme/contrast.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import { gradeOf } from './contrast-figures.js';
-import { Group, Sheet, Table, Title } from './specimen.styles.js';
+import { Group, Sheet, Term, Title } from './specimen.styles.js';
 import { BothThemes, type ThemeName } from './Themed.js';
 
+type Least = 3 | 4.5;
+
+const kinds: Record<Least, string> = { 4.5: 'Text', 3: 'Edges and rings, which are no text' };
+
+/** The grounds of each colour among the pairs that must reach a ratio. */
+function groundsByColour(least: Least): ReadonlyMap<ColourName, readonly ColourName[]> {
+  const grounds = new Map<ColourName, ColourName[]>();
+  for (const group of pairGroups)
+    if (group.least === least)
+      for (const text of group.text) grounds.set(text, [...(grounds.get(text) ?? []), ...group.on]);
+  return grounds;
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${tokens.space.sm};
+`;
+
+const Samples = styled.dd`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr));
+  gap: ${tokens.space.hair};
+  margin: 0;
+  font-size: ${tokens.size.caption};
+`;
+
 const Sample = styled.span`
-  display: inline-block;
-  min-inline-size: 3.25rem;
-  padding: ${tokens.space.hair} ${tokens.space.xs};
+  display: block;
+  padding-inline: ${tokens.space.xs};
   border: 1px solid ${tokens.colour.rule};
   border-radius: ${tokens.radius.small};
-  font-family: ${tokens.font.display};
-  font-size: ${tokens.size.title3};
-  line-height: 1.2;
-  text-align: center;
 `;
 
 const Edge = styled.span`
   display: inline-block;
-  inline-size: 3.25rem;
-  block-size: 2rem;
+  margin-inline-end: ${tokens.space.hair};
+  inline-size: 2.25rem;
+  block-size: 1.5rem;
   border: 3px solid;
   border-radius: ${tokens.radius.small};
+  vertical-align: middle;
 `;
 
 /** The contrast of each pair that components use, computed from the tokens, in both themes. */
 export function ContrastTables() {
   return (
     <Sheet>
-      {pairGroups.map((group) => (
-        <Group key={group.title}>
-          <Title>{group.title}</Title>
+      {([4.5, 3] as const).map((least) => (
+        <Group key={least}>
+          <Title>
+            {kinds[least]}: at least {least} to 1
+          </Title>
           <BothThemes>
-            {(colours, theme) => <PairTable group={group} theme={theme} colours={colours} />}
+            {(colours, theme) => <Pairs least={least} theme={theme} colours={colours} />}
           </BothThemes>
         </Group>
       ))}
@@ -48,69 +69,54 @@ export function ContrastTables() {
   );
 }
 
-interface PairTableProps {
-  group: PairGroup;
+interface InTheme {
+  least: Least;
   theme: ThemeName;
   colours: Colours;
 }
 
-function PairTable({ group, theme, colours }: PairTableProps) {
+function Pairs(shown: InTheme) {
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">Sample</th>
-          <th scope="col">Pair</th>
-          <th scope="col">Contrast</th>
-        </tr>
-      </thead>
-      <tbody>
-        {group.text.flatMap((text) =>
-          group.on.map((on) => (
-            <PairRow
-              key={`${text} ${on}`}
-              text={text}
-              on={on}
-              least={group.least}
-              theme={theme}
-              colours={colours}
-            />
-          )),
-        )}
-      </tbody>
-    </Table>
+    <List>
+      {[...groundsByColour(shown.least)].map(([text, grounds]) => (
+        <div key={text}>
+          <Term as="dt">{text}</Term>
+          <Samples>
+            {grounds.map((on) => (
+              <PairSample key={on} text={text} on={on} {...shown} />
+            ))}
+          </Samples>
+        </div>
+      ))}
+    </List>
   );
 }
 
-interface PairRowProps {
+interface PairSampleProps extends InTheme {
   text: ColourName;
   on: ColourName;
-  least: PairGroup['least'];
-  theme: ThemeName;
-  colours: Colours;
 }
 
-function PairRow({ text, on, least, theme, colours }: PairRowProps) {
+function PairSample({ text, on, least, theme, colours }: PairSampleProps) {
   const ratio = contrast(colours[text], colours[on]);
   const enough = ratio >= least;
+  const data = { 'data-pair': `${theme} ${text} ${on}`, 'data-enough': enough };
+  const failure = !enough && <Badge tone="danger">below {least}</Badge>;
+  const figure = `on ${on} ${contrastFigure(ratio)}`;
+  const [color, background] = [colours[text], colours[on]];
+  if (least === 3)
+    return (
+      <span {...data}>
+        <Edge style={{ borderColor: color, background }} />
+        {figure} {failure}
+      </span>
+    );
   return (
-    <tr data-pair={`${theme} ${text} ${on}`} data-enough={enough}>
-      <td>
-        {least === 3 ? (
-          <Edge style={{ borderColor: colours[text], background: colours[on] }} />
-        ) : (
-          <Sample style={{ color: colours[text], background: colours[on] }}>Ag</Sample>
-        )}
-      </td>
-      <th scope="row">
-        {text} on {on}
-      </th>
-      <td>
-        {contrastFigure(ratio)}{' '}
-        <Badge tone={enough ? 'success' : 'danger'}>
-          {least === 3 ? `${enough ? 'above' : 'below'} 3` : gradeOf(ratio)}
-        </Badge>
-      </td>
-    </tr>
+    <span {...data}>
+      <Sample style={{ color, background }}>
+        {figure} {gradeOf(ratio)}
+      </Sample>
+      {failure}
+    </span>
   );
 }

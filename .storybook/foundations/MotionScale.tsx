@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { Button } from '../../packages/ui/src/actions/Button/Button.js';
 import { motion } from '../../packages/ui/src/theme/scales.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
-import { Detail, Figure, Rows, Sheet, Term } from './specimen.styles.js';
+import { LineFacts } from './LineFacts.js';
+import { Rows, Sheet } from './specimen.styles.js';
 import { TokenNames } from './TokenNames.js';
 
 const { ease, ...durations } = motion;
@@ -25,20 +26,20 @@ const Line = styled.li`
 
 const Track = styled.div`
   position: relative;
-  block-size: 2.5rem;
+  block-size: 1.5rem;
   background: ${tokens.colour.sunken};
 
   & > span {
     position: absolute;
     inset-block: 0;
     inset-inline-start: 0;
-    inline-size: 2.5rem;
+    inline-size: 1.5rem;
     background: ${tokens.colour.accent};
     transition-property: inset-inline-start;
     transition-timing-function: ${tokens.motion.ease};
   }
   &[data-there] > span {
-    inset-inline-start: calc(100% - 2.5rem);
+    inset-inline-start: calc(100% - 1.5rem);
   }
 `;
 
@@ -55,25 +56,18 @@ export function MotionScale() {
       <Rows>
         {(Object.keys(uses) as (keyof typeof durations)[]).map((name) => (
           <Line key={name}>
-            <div>
-              <Term>
-                {name} <Figure>{durations[name]}</Figure>
-              </Term>
-              <Detail>{uses[name]}</Detail>
+            <LineFacts name={name} figure={durations[name].replace('ms', ' ms')} use={uses[name]}>
               <TokenNames group="motion" name={name} />
-            </div>
+            </LineFacts>
             <Track data-there={there ? '' : undefined}>
               <span style={{ transitionDuration: durations[name] }} />
             </Track>
           </Line>
         ))}
       </Rows>
-      <div>
-        <Term>
-          ease <Figure>{ease}</Figure>
-        </Term>
+      <LineFacts name="ease" figure={ease}>
         <TokenNames group="motion" name="ease" />
-      </div>
+      </LineFacts>
     </Sheet>
   );
 }

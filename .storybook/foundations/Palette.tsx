@@ -2,52 +2,69 @@ import { styled } from 'styled-components';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import type { Colours } from '../../packages/ui/src/theme/colours.js';
 import type { ColourName } from '../../packages/ui/src/theme/colour-pairs.js';
+import { useColours } from '../chosen-theme.js';
 import { colourGroups, colourUses } from './colour-roles.js';
-import { Detail, Figure, Group, Rows, Sheet, Term, Title } from './specimen.styles.js';
-import { BothThemes } from './Themed.js';
+import {
+  Detail,
+  Facts,
+  Figure,
+  Group,
+  Sheet,
+  Specimen,
+  Specimens,
+  Title,
+} from './specimen.styles.js';
 import { TokenNames } from './TokenNames.js';
 
-const Row = styled.li`
+const Swatches = styled.span`
   display: grid;
-  grid-template-columns: 4.5rem 1fr;
-  gap: ${tokens.space.md};
-  align-items: center;
-`;
-
-const Swatch = styled.span`
-  block-size: 3.5rem;
+  grid-template-columns: 1fr 1fr;
+  block-size: 2.75rem;
   border: 1px solid ${tokens.colour.rule};
   border-radius: ${tokens.radius.medium};
+  overflow: hidden;
 `;
 
-/** Every colour with its value in each theme, its variable and its use. */
+/** Every colour in light and in dark of the chosen hotel, with its values, its use and its names. */
 export function Palette() {
   return (
     <Sheet>
       {Object.entries(colourGroups).map(([title, names]) => (
         <Group key={title}>
           <Title>{title}</Title>
-          <BothThemes>{(colours) => <Swatches names={names} colours={colours} />}</BothThemes>
+          <Specimens>
+            {names.map((name) => (
+              <Colour key={name} name={name} />
+            ))}
+          </Specimens>
         </Group>
       ))}
     </Sheet>
   );
 }
 
-function Swatches({ names, colours }: { names: ColourName[]; colours: Colours }) {
+/** A veil lets the page through. */
+const ground = (colours: Colours, name: ColourName) => ({
+  background: `linear-gradient(${colours[name]}, ${colours[name]}), ${colours.paper}`,
+});
+
+function Colour({ name }: { name: ColourName }) {
+  const { light, dark } = useColours();
   return (
-    <Rows>
-      {names.map((name) => (
-        <Row key={name}>
-          <Swatch style={{ background: colours[name] }} />
-          <div>
-            <Term>{name}</Term>
-            <Detail>{colourUses[name]}</Detail>
-            <Figure>{colours[name]}</Figure>
-            <TokenNames group="colour" name={name} />
-          </div>
-        </Row>
-      ))}
-    </Rows>
+    <Specimen>
+      <Swatches>
+        <span style={ground(light, name)} />
+        <span style={ground(dark, name)} />
+      </Swatches>
+      <div>
+        <Facts>
+          <strong>{name}</strong>
+          <Figure>{light[name]}</Figure>
+          <Figure>{dark[name]}</Figure>
+          <Detail as="span">{colourUses[name]}</Detail>
+        </Facts>
+        <TokenNames group="colour" name={name} />
+      </div>
+    </Specimen>
   );
 }

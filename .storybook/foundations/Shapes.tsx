@@ -3,7 +3,8 @@ import { layer } from '../../packages/ui/src/theme/scales.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import { useShape } from '../chosen-theme.js';
 import { pixelRange } from './lengths.js';
-import { Detail, Figure, Group, Sheet, Term, Title } from './specimen.styles.js';
+import { LineFacts } from './LineFacts.js';
+import { Detail, Figure, Sheet, Term } from './specimen.styles.js';
 import { BothThemes } from './Themed.js';
 import { TokenNames } from './TokenNames.js';
 
@@ -49,11 +50,7 @@ const Stack = styled.ol`
 `;
 
 const Layer = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${tokens.space.hair} ${tokens.space.md};
-  padding: ${tokens.space.sm} ${tokens.space.md};
+  padding: ${tokens.space.xs} ${tokens.space.md};
   margin-block-start: -1px;
   border: 1px solid ${tokens.colour.rule};
   background: ${tokens.colour.surface};
@@ -104,19 +101,15 @@ export function Elevations() {
 export function Layers() {
   return (
     <Sheet>
-      <Group>
-        <Title>Layers, the highest first</Title>
-        <Stack>
-          {layers.toReversed().map(([name, height], index) => (
-            <Layer key={name} style={{ marginInlineStart: `${index}rem` }}>
-              <Term>
-                {name} <Figure>{height}</Figure>
-              </Term>
+      <Stack>
+        {layers.toReversed().map(([name, height], index) => (
+          <Layer key={name} style={{ marginInlineStart: `${index}rem` }}>
+            <LineFacts name={name} figure={height}>
               <TokenNames group="layer" name={name} />
-            </Layer>
-          ))}
-        </Stack>
-      </Group>
+            </LineFacts>
+          </Layer>
+        ))}
+      </Stack>
     </Sheet>
   );
 }

@@ -1,9 +1,18 @@
 import { styled } from 'styled-components';
 import { measure } from '../../packages/ui/src/theme/scales.js';
-import { media, tokens } from '../../packages/ui/src/theme/tokens.js';
+import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import { useShape } from '../chosen-theme.js';
 import { pixelRange, pixelsAt } from './lengths.js';
-import { Detail, Figure, Group, Rows, Sheet, Term, Title } from './specimen.styles.js';
+import {
+  Detail,
+  Facts,
+  Figure,
+  Group,
+  Sheet,
+  Specimen,
+  Specimens,
+  Title,
+} from './specimen.styles.js';
 import { TokenNames } from './TokenNames.js';
 
 /** What each step parts. Types fail when one is missing. */
@@ -31,53 +40,45 @@ const controls: Record<keyof typeof tokens.control, string> = {
   heightLarge: 'The one button of a form.',
 };
 
-const Line = styled.li`
-  display: grid;
-  grid-template-columns: 7rem minmax(0, 1fr);
-  gap: ${tokens.space.xs} ${tokens.space.md};
-  align-items: center;
-
-  & > :last-child {
-    grid-column: 1 / -1;
-  }
-  ${media.medium} {
-    grid-template-columns: 7rem minmax(0, 1fr) minmax(0, 1fr);
-
-    & > :last-child {
-      grid-column: auto;
-    }
-  }
-`;
-
 const Bar = styled.span`
   block-size: 1.25rem;
-  max-inline-size: 100%;
   background: ${tokens.colour.accent};
 `;
 
 const Outline = styled.span`
-  max-inline-size: 100%;
   border: 1px solid ${tokens.colour.ruleStrong};
   border-radius: ${tokens.radius.small};
   background: ${tokens.colour.surface};
 `;
 
+const namesOf = <Name extends string>(record: Record<Name, string>) =>
+  Object.keys(record) as Name[];
+
 export function SpaceScale() {
   const { control, space } = useShape();
   return (
     <Sheet>
-      <Steps lengths={space} />
+      <Group>
+        <Title>Steps</Title>
+        <Specimens>
+          {namesOf(uses).map((name) => (
+            <Specimen key={name}>
+              <Bar style={{ inlineSize: space[name] }} />
+              <About group="space" name={name} length={space[name]} use={uses[name]} />
+            </Specimen>
+          ))}
+        </Specimens>
+      </Group>
       <Group>
         <Title>Heights of controls</Title>
-        <Rows>
-          {(Object.keys(controls) as (keyof typeof controls)[]).map((name) => (
-            <Line key={name}>
-              <Term>{name}</Term>
-              <Outline style={{ inlineSize: '9rem', blockSize: control[name] }} />
+        <Specimens>
+          {namesOf(controls).map((name) => (
+            <Specimen key={name}>
+              <Outline style={{ blockSize: control[name] }} />
               <About group="control" name={name} length={control[name]} use={controls[name]} />
-            </Line>
+            </Specimen>
           ))}
-        </Rows>
+        </Specimens>
       </Group>
     </Sheet>
   );
@@ -86,36 +87,15 @@ export function SpaceScale() {
 export function Measures() {
   return (
     <Sheet>
-      <Group>
-        <Title>Widths, drawn at a third</Title>
-        <Rows>
-          {(Object.keys(measures) as (keyof typeof measure)[]).map((name) => (
-            <Line key={name}>
-              <Term>{name}</Term>
-              <Bar style={{ inlineSize: `${pixelsAt(measure[name], 1440) / 3}px` }} />
-              <About group="measure" name={name} length={measure[name]} use={measures[name]} />
-            </Line>
-          ))}
-        </Rows>
-      </Group>
-    </Sheet>
-  );
-}
-
-function Steps({ lengths }: { lengths: Record<keyof typeof uses, string> }) {
-  return (
-    <Group>
-      <Title>Steps</Title>
-      <Rows>
-        {(Object.keys(uses) as (keyof typeof uses)[]).map((name) => (
-          <Line key={name}>
-            <Term>{name}</Term>
-            <Bar style={{ inlineSize: lengths[name] }} />
-            <About group="space" name={name} length={lengths[name]} use={uses[name]} />
-          </Line>
+      <Specimens>
+        {namesOf(measures).map((name) => (
+          <Specimen key={name}>
+            <Bar style={{ inlineSize: `${pixelsAt(measure[name], 1440) / 16}px` }} />
+            <About group="measure" name={name} length={measure[name]} use={measures[name]} />
+          </Specimen>
         ))}
-      </Rows>
-    </Group>
+      </Specimens>
+    </Sheet>
   );
 }
 
@@ -132,8 +112,11 @@ interface AboutProps<Group extends Lengths> {
 function About<Group extends Lengths>({ group, name, length, use }: AboutProps<Group>) {
   return (
     <div>
-      <Detail>{use}</Detail>
-      <Figure>{pixelRange(length)}</Figure>
+      <Facts>
+        <strong>{name}</strong>
+        <Figure>{pixelRange(length)}</Figure>
+        <Detail as="span">{use}</Detail>
+      </Facts>
       <TokenNames group={group} name={name} />
     </div>
   );

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { leading } from '../../packages/ui/src/theme/scales.js';
-import { media, tokens } from '../../packages/ui/src/theme/tokens.js';
+import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import { useShape } from '../chosen-theme.js';
 import { firstFamily, pixelRange } from './lengths.js';
-import { Detail, Figure, Group, Rows, Sheet, Title } from './specimen.styles.js';
+import { LineFacts } from './LineFacts.js';
+import { Detail, Rows, Sheet } from './specimen.styles.js';
 import { TokenNames } from './TokenNames.js';
 
 export type SizeName = keyof typeof tokens.size;
@@ -65,14 +66,9 @@ export const uses: Record<SizeName, Use> = {
 
 export const Line = styled.li`
   display: grid;
-  gap: ${tokens.space.sm} ${tokens.space.lg};
-  align-items: baseline;
-  padding-block: ${tokens.space.sm};
+  gap: ${tokens.space.xs};
+  padding-block-end: ${tokens.space.md};
   border-block-end: 1px solid ${tokens.colour.rule};
-
-  ${media.medium} {
-    grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
-  }
 `;
 
 export const Faces = styled.div`
@@ -142,14 +138,11 @@ function Family({ face, weights, use }: FamilyProps) {
 export function TypeScale() {
   return (
     <Sheet>
-      <Group>
-        <Title>Sizes</Title>
-        <Rows as="ul">
-          {(Object.keys(uses) as SizeName[]).map((name) => (
-            <TypeLine key={name} name={name} />
-          ))}
-        </Rows>
-      </Group>
+      <Rows>
+        {(Object.keys(uses) as SizeName[]).map((name) => (
+          <TypeLine key={name} name={name} />
+        ))}
+      </Rows>
     </Sheet>
   );
 }
@@ -164,15 +157,14 @@ function TypeLine({ name }: { name: SizeName }) {
   };
   return (
     <Line>
-      <div>
-        <strong>{name}</strong>
-        <Detail>{use}</Detail>
-        <Figure>
-          {pixelRange(size[name])} · leading.{line} {leading[line]}
-        </Figure>
-        <TokenNames group="size" name={name} />
-      </div>
       <p style={style}>{words}</p>
+      <LineFacts
+        name={name}
+        figure={`${pixelRange(size[name])} · leading.${line} ${leading[line]}`}
+        use={use}
+      >
+        <TokenNames group="size" name={name} />
+      </LineFacts>
     </Line>
   );
 }
@@ -210,17 +202,14 @@ function Leading({ name }: { name: keyof typeof leading }) {
   };
   return (
     <Line>
-      <div>
-        <strong>{name}</strong>
-        <Detail>{use}</Detail>
-        <Figure>{leading[name]}</Figure>
-        <TokenNames group="leading" name={name} />
-      </div>
       <p style={style}>
         Rooms above the harbour
         <br />
         with a door to the sea
       </p>
+      <LineFacts name={name} figure={leading[name]} use={use}>
+        <TokenNames group="leading" name={name} />
+      </LineFacts>
     </Line>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { tokens } from '../../packages/ui/src/theme/tokens.js';
+import { media, tokens } from '../../packages/ui/src/theme/tokens.js';
 
 export const Sheet = styled.div`
   display: grid;
@@ -19,7 +19,7 @@ export const Sheet = styled.div`
 
 export const Group = styled.div`
   display: grid;
-  gap: ${tokens.space.md};
+  gap: ${tokens.space.sm};
   align-content: start;
 `;
 
@@ -76,4 +76,30 @@ export const Table = styled.table`
     font-size: ${tokens.size.caption};
     color: ${tokens.colour.inkMuted};
   }
+`;
+
+export const Specimens = styled.ul`
+  display: grid;
+`;
+
+/** What a token looks like, and beside it two lines: what it is for, and its names. */
+export const Specimen = styled.li`
+  display: grid;
+  grid-template-columns: 5rem minmax(0, 1fr);
+  gap: ${tokens.space.xs} ${tokens.space.md};
+  align-items: center;
+  padding-block: ${tokens.space.hair};
+  border-block-end: 1px solid ${tokens.colour.rule};
+
+  ${media.medium} {
+    grid-template-columns: 7rem minmax(0, 1fr);
+  }
+`;
+
+export const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space.sm};
+  align-items: baseline;
+  line-height: 1.3;
 `;
