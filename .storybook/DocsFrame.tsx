@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 're
 import { createGlobalStyle } from 'styled-components';
 import { addons } from 'storybook/preview-api';
 import { tokens } from '../packages/ui/src/theme/tokens.js';
-import { assetUrl } from './asset-url.js';
+import { assetUrl, picturesBeside } from './asset-url.js';
 import { themeNameOf, themeOf } from './brand-theme.js';
 import { ChosenTheme } from './chosen-theme.js';
 import { dayOnly, stackedProperties } from './controls-style.js';
@@ -76,6 +76,12 @@ const DocsType = createGlobalStyle`
     border-color: ${tokens.colour.rule};
     text-align: start;
   }
+  .sbdocs-content table:not(.sb-unstyled, .sb-unstyled *) {
+    inline-size: 100%;
+  }
+  .sbdocs-content :is(th, td):first-child:not(.sb-unstyled *) {
+    min-inline-size: 10rem;
+  }
   .sbdocs-content tr:nth-of-type(2n):not(.sb-unstyled *) {
     background: ${tokens.colour.sunken};
   }
@@ -136,6 +142,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
         mode={themeNameOf(globals)}
         theme={theme}
         fontsUrl={assetUrl('fonts/')}
+        pictureSource={picturesBeside}
       >
         <DocsType />
         <ChosenTheme value={theme}>{children}</ChosenTheme>

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { homeOf } from '../../.storybook/component-home.ts';
 import { componentPages as linkedPages } from '../../.storybook/linked-names.ts';
+import { groups } from '../../.storybook/foundations/groups.ts';
 import { labelOf } from '../../.storybook/search-names.ts';
 import { hotelThemes } from '../../.storybook/themes/index.ts';
 import { themeOf } from '../../.storybook/brand-theme.ts';
@@ -110,7 +111,8 @@ describe('llms.txt beside the built Storybook', () => {
   });
 
   test('nor has the page that is read first', () => {
-    const welcome = readFileSync(path.join(root, '.storybook/foundations/Welcome.mdx'), 'utf8');
+    const page = readFileSync(path.join(root, '.storybook/foundations/Welcome.mdx'), 'utf8');
+    const welcome = page + Object.values(groups).map(({ first }) => `path=${first}\n`);
     const ids = [...welcome.matchAll(/(?:path=\/(?:story|docs)\/|&id=)([\w-]+)/g)].map(
       ([, id = '']) => id,
     );
