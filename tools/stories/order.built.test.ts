@@ -18,6 +18,14 @@ test('components are in the order of the alphabet within their section', () => {
   }
 });
 
+test('Default is the first story of its component', () => {
+  const components = Map.groupBy(readStories(builtStories), ({ title }) => title);
+  const later = [...components].filter(([, stories]) =>
+    stories.slice(1).some(({ name }) => name === 'Default'),
+  );
+  expect(later.map(([title]) => title)).toEqual([]);
+});
+
 test('Default shows what is pressed at rest', async () => {
   const pressed = Object.entries(components).filter(([, { kind }]) => kind === 'action');
   const ids = pressed.map(([title]) => `${title.toLowerCase().replace('/', '-')}--default`);

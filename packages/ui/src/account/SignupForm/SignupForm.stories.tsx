@@ -39,6 +39,28 @@ async function fill(
 const submit = (canvas: Canvas, user: User) =>
   user.click(canvas.getByRole('button', { name: 'Create Account' }));
 
+export const Default: Story = {
+  parameters: { proves: ['S2.signup.1', 'S9.account.2'] },
+  play: async ({ canvas }) => {
+    for (const name of ['First name', 'Last name', 'Email', 'Phone']) {
+      await expect(canvas.getByRole('textbox', { name })).toBeVisible();
+    }
+    for (const label of ['Password', 'Confirm password']) {
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('type', 'password');
+    }
+    await expect(canvas.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /newsletter/ })).toBeChecked();
+    await expect(canvas.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute(
+      'href',
+      '/terms',
+    );
+    await expect(canvas.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+      'href',
+      '/privacy',
+    );
+  },
+};
+
 /** Who signs up on the way through another form. */
 export const GuestKnown: Story = {
   args: {
@@ -59,28 +81,6 @@ export const GuestKnown: Story = {
     await submit(canvas, userEvent);
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(args.guest)),
-    );
-  },
-};
-
-export const Default: Story = {
-  parameters: { proves: ['S2.signup.1', 'S9.account.2'] },
-  play: async ({ canvas }) => {
-    for (const name of ['First name', 'Last name', 'Email', 'Phone']) {
-      await expect(canvas.getByRole('textbox', { name })).toBeVisible();
-    }
-    for (const label of ['Password', 'Confirm password']) {
-      await expect(canvas.getByLabelText(label)).toHaveAttribute('type', 'password');
-    }
-    await expect(canvas.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: /newsletter/ })).toBeChecked();
-    await expect(canvas.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute(
-      'href',
-      '/terms',
-    );
-    await expect(canvas.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
-      'href',
-      '/privacy',
     );
   },
 };

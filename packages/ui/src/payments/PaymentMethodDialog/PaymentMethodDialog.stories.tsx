@@ -47,16 +47,6 @@ async function dialog() {
   return panel;
 }
 
-/** The card is charged in dollars. */
-export const ChargedInDollars: Story = {
-  args: { cardCharge: undefined },
-  play: async () => {
-    const inside = within(await dialog());
-    await expect(inside.getByRole('button', { name: /VISA.*\$300\.00$/ })).toBeEnabled();
-    await expect(inside.queryByText(/Charged/)).not.toBeInTheDocument();
-  },
-};
-
 export const Default: Story = {
   play: async ({ step }) => {
     const inside = within(await dialog());
@@ -77,6 +67,16 @@ export const Default: Story = {
         await expect(inside.getByRole('button', { name: /USDT \(TRC20\)/ })).toBeEnabled();
       },
     );
+  },
+};
+
+/** The card is charged in dollars. */
+export const ChargedInDollars: Story = {
+  args: { cardCharge: undefined },
+  play: async () => {
+    const inside = within(await dialog());
+    await expect(inside.getByRole('button', { name: /VISA.*\$300\.00$/ })).toBeEnabled();
+    await expect(inside.queryByText(/Charged/)).not.toBeInTheDocument();
   },
 };
 
