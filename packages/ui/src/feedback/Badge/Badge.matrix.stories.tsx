@@ -37,7 +37,7 @@ const places = [
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: 'min(6rem, 40%) minmax(0, 1fr)',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
   alignItems: 'baseline',
   alignContent: 'start',
   gap: tokens.space.sm,
@@ -53,9 +53,9 @@ function Statuses({ tone }: { tone: BadgeTone }) {
     if (statuses.length === 0) return null;
     return (
       <Fragment key={of}>
-        <bdi data-specimen-name lang="en">
-          {name}
-        </bdi>
+        <span data-specimen-name>
+          <bdi lang="en">{name}</bdi>
+        </span>
         <Cluster>
           {statuses.map((status) => (
             <StatusBadge key={status} status={status} of={of} />
