@@ -11,10 +11,12 @@ addons.setConfig({
   theme: themeOf(globalsAsked(location.search)),
   sidebar: { showRoots: true, renderLabel: labelOf },
   layoutCustomisations: {
-    // Matrices have nothing to set, and a whole page is seen as wide as the window. At first there is no story.
-    // It does not reach the halves of both modes, which take the room.
+    // Foundations and matrices have nothing to set, and a page with its header is seen as high as the window.
+    // At first there is no story. It does not reach the halves of both modes, which take the room.
     showPanel: ({ storyId, globals }, shown) =>
-      shown && !/^matrix-|--with-header-and-footer$/.test(storyId ?? '') && !isBoth(globals),
+      shown &&
+      !/^(foundations|matrix)-|--with-header-and-footer$/.test(storyId ?? '') &&
+      !isBoth(globals),
   },
 });
 
