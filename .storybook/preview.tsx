@@ -23,7 +23,7 @@ import {
 import { letNextPlay, waitForTurn } from './play-in-turn.js';
 import { paintPictures } from './paint-pictures.js';
 import { themeNameOf } from './brand-theme.js';
-import { removeScrollbarGutter, stayInPlace, stayOnLinks } from './stay-in-place.js';
+import { removeScrollbarGutter, stayAtTheTop, stayInPlace, stayOnLinks } from './stay-in-place.js';
 import { hotelThemeOf, hotelToolbar } from './themes/index.js';
 import { globalsAround } from './theme-around.js';
 import { typeControls, withDays } from './type-controls.js';
@@ -44,7 +44,7 @@ const preview: Preview = {
     changeModeAtOnce();
     playAgainInEachLanguage();
   },
-  beforeEach: [playOnlyInFrames, waitForTurn, beginInEnglish, stepsYieldToSearch],
+  beforeEach: [playOnlyInFrames, waitForTurn, beginInEnglish, stepsYieldToSearch, stayAtTheTop],
   globalTypes: { ...modeToolbar, ...directionToolbar, ...hotelToolbar, ...wordsToolbar },
   initialGlobals: {
     direction: 'language',

@@ -1,3 +1,9 @@
+import type { Preview } from '@storybook/react-vite';
+
+type Context = Parameters<
+  Extract<NonNullable<Preview['beforeEach']>, (...args: never) => unknown>
+>[0];
+type ScrollIntoView = (this: Element, options?: boolean | ScrollIntoViewOptions) => void;
 type Focus = (this: HTMLElement, options?: FocusOptions) => void;
 
 const openDocs = '#storybook-docs:not([hidden])';
@@ -13,12 +19,25 @@ export function removeScrollbarGutter(): void {
   if (window.frameElement && isInDocs()) document.documentElement.style.scrollbarGutter = 'auto';
 }
 
+let readFromTheTop = false;
+
+/** Among many components beside each other the focus goes about: who opens the story begins at its top. */
+export function stayAtTheTop({ parameters }: Context): void {
+  readFromTheTop = parameters['readFromTheTop'] === true;
+}
+
 /** Components and plays move the focus; the page must not jump to them while somebody reads it. */
 export function stayInPlace(): void {
   const elements: { focus: Focus } = HTMLElement.prototype;
   const { focus } = elements;
   elements.focus = function focusInPlace(options) {
-    focus.call(this, isInDocs() ? { ...options, preventScroll: true } : options);
+    const still = readFromTheTop || isInDocs();
+    focus.call(this, still ? { ...options, preventScroll: true } : options);
+  };
+  const parts: { scrollIntoView: ScrollIntoView } = Element.prototype;
+  const { scrollIntoView } = parts;
+  parts.scrollIntoView = function scrollUnlessStill(options) {
+    if (!readFromTheTop) scrollIntoView.call(this, options);
   };
 }
 

@@ -23,4 +23,8 @@ export const modes = {
 };
 
 /** Of every `*.matrix.stories.tsx`: Chromatic sees it in each of the modes, and it has nothing to set. */
-export const inEveryMode = { chromatic: { modes }, controls: { disable: true } };
+export const inEveryMode = {
+  chromatic: { modes },
+  controls: { disable: true },
+  readFromTheTop: true,
+};

@@ -26,25 +26,13 @@ const labels = {
   guests: 'Guests',
 } satisfies Record<RoomBookingField, string | RegExp>;
 
-/** Each form focuses its first error, one after the other: who opens the story stays where the reading begins. */
-function focusWithoutScrolling() {
-  const elements: { focus: HTMLElement['focus'] } = HTMLElement.prototype;
-  const { focus } = elements;
-  elements.focus = function focusInPlace(options) {
-    focus.call(this, { ...options, preventScroll: true });
-  };
-  return () => {
-    elements.focus = focus;
-  };
-}
-
 const meta = {
   // Among the other stories of the form, but without the narrow frame around them.
   title: 'Rooms/RoomBookingSidebar',
   tags: ['stable', '!manifest'],
   component: RoomBookingSidebar,
   args: { room, today: SAMPLE_TODAY, signedIn: true, onToast: fn(), onBook: fn() },
-  beforeEach: focusWithoutScrolling,
+  parameters: { readFromTheTop: true },
 } satisfies Meta<typeof RoomBookingSidebar>;
 
 export default meta;
@@ -94,7 +82,6 @@ function exampleOf(problem: RoomBookingProblem) {
 
 /** One form for each problem that the rules name, so a new one is here by itself. */
 export const EveryError: Story = {
-  parameters: { controls: { disable: true } },
   render: beside([
     ...fieldProblems.map(exampleOf),
     ...refusalProblems.map((code) => ({ defaultValue: validBookingForm, ...refusals[code] })),
