@@ -79,8 +79,10 @@ const DocsType = createGlobalStyle`
   .sbdocs-content table:not(.sb-unstyled, .sb-unstyled *) {
     inline-size: 100%;
   }
-  .sbdocs-content :is(th, td):first-child:not(.sb-unstyled *) {
-    min-inline-size: 10rem;
+  @media (min-width: 40rem) {
+    .sbdocs-content :is(th, td):first-child:not(.sb-unstyled *) {
+      min-inline-size: 10rem;
+    }
   }
   .sbdocs-content tr:nth-of-type(2n):not(.sb-unstyled *) {
     background: ${tokens.colour.sunken};
@@ -90,6 +92,10 @@ const DocsType = createGlobalStyle`
     font-family: ${tokens.font.text};
     letter-spacing: 0.06em;
     color: ${tokens.colour.inkMuted};
+  }
+  /* A page without headings has no list of them. */
+  .sbdocs-wrapper nav:has(> .toc-wrapper:empty) {
+    visibility: hidden;
   }
   .sbdocs-wrapper nav > .toc-wrapper .toc-list {
     border-color: ${tokens.colour.rule};

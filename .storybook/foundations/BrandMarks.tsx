@@ -29,6 +29,11 @@ const Ground = styled.figure`
   margin: 0;
   padding: ${tokens.space.lg};
   border: 1px solid ${tokens.colour.rule};
+
+  /* A picture is wide, and leaves no hole beside it. */
+  &:last-child {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Marks = styled.div`

@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { media, tokens } from '../../packages/ui/src/theme/tokens.js';
 import { viewports } from '../viewports.js';
 import { pixelsAt } from './lengths.js';
-import { Detail, Figure, Group, Sheet, Table, Term, Title } from './specimen.styles.js';
+import { LineFacts } from './LineFacts.js';
+import { Group, Sheet, Table } from './specimen.styles.js';
 
 const uses: Record<keyof typeof media, string> = {
   medium: 'Cards stand two abreast. Fields of a form share a line.',
@@ -42,6 +43,8 @@ const Mark = styled.span`
 const start = (query: string) =>
   /min-width: (?<width>[\d.]+rem)/.exec(query)?.groups?.['width'] ?? '';
 
+const pixels = (length: string) => length.replace('px', ' px');
+
 /** Where the layout changes, read from the media queries that components use. */
 export function Breakpoints() {
   const names = Object.keys(media) as (keyof typeof media)[];
@@ -49,7 +52,6 @@ export function Breakpoints() {
   return (
     <Sheet>
       <Group>
-        <Title>Breakpoints</Title>
         <Ruler>
           {marks.map(({ name, width }) => (
             <Mark key={name} style={{ insetInlineStart: `${(width / widest) * 100}%` }}>
@@ -60,12 +62,7 @@ export function Breakpoints() {
           ))}
         </Ruler>
         {marks.map(({ name, width }) => (
-          <div key={name}>
-            <Term>
-              {name} <Figure>from {width} px</Figure>
-            </Term>
-            <Detail>{uses[name]}</Detail>
-          </div>
+          <LineFacts key={name} name={name} figure={`from ${width} px`} use={uses[name]} />
         ))}
       </Group>
       <Table>
@@ -81,8 +78,8 @@ export function Breakpoints() {
           {Object.entries(viewports).map(([key, { name, styles }]) => (
             <tr key={key}>
               <th scope="row">{name}</th>
-              <td>{styles.width}</td>
-              <td>{styles.height}</td>
+              <td>{pixels(styles.width)}</td>
+              <td>{pixels(styles.height)}</td>
             </tr>
           ))}
         </tbody>

@@ -14,7 +14,9 @@ export function Messages() {
           <Table>
             <thead>
               <tr>
-                <th scope="col">What the guest reads</th>
+                <th scope="col" style={{ inlineSize: '65%' }}>
+                  What the guest reads
+                </th>
                 <th scope="col">Code</th>
               </tr>
             </thead>
