@@ -1,9 +1,11 @@
+import { buildEvent } from '@vestibule/domain/events/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildDiscount, buildRoom } from '@vestibule/domain/rooms/builders';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../actions/Button/Button.js';
 import { PageLoader } from '../feedback/PageLoader/PageLoader.js';
+import { EventGrid } from '../events/EventGrid/EventGrid.js';
 import { Dialog } from '../overlays/Dialog/Dialog.js';
 import { RoomCard } from '../rooms/RoomCard/RoomCard.js';
 import { RoomGrid } from '../rooms/RoomGrid/RoomGrid.js';
@@ -56,6 +58,8 @@ function CountedLink(props: LinkProps) {
 }
 
 const room = buildRoom();
+const events = [buildEvent()];
+const book = fn();
 
 function BesideAList() {
   const [open, setOpen] = useState(false);
@@ -65,6 +69,7 @@ function BesideAList() {
         Filters
       </Button>
       <RoomGrid rooms={[{ room, availability: 'every-night' }]} />
+      <EventGrid events={events} onBook={book} />
     </LinkContext>
   );
 }

@@ -34,7 +34,7 @@ const loadDialog = () => import('./ticket-dialog.js');
 const [TicketDialog, fetchDialog] = lateDialog(loadDialog, 'events/ticket-dialog');
 
 interface Tickets {
-  /** 'Book Now': opens the six steps, for everybody (ruling 37). */
+  /** 'Book Now': opens the six steps, for everybody (ruling 37). The same function, so that no card is drawn again. */
   book: (event: HotelEvent) => void;
   /** To be rendered by the page. */
   dialog: ReactNode;
@@ -50,8 +50,7 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
   const kept = useRef<KeptTickets>(undefined);
   const methods = useOfferedMethods();
   const { phone } = useHotelContact();
-  const { status, user } = useAuth();
-  const here = usePageAddress();
+  const buyer = useBuyer();
   const forget = () => {
     kept.current = undefined;
     dropTicketDraft();
@@ -62,13 +61,17 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
   };
   const event = events.find(({ _id }) => _id === chosen?._id) ?? chosen;
   const payment = useTicketPayment(event, { onPaying: forget, onLeave: () => changeOpen(false) });
-  const show = (event: HotelEvent, state?: TicketWizardState) => {
-    payment.forgetProblem();
-    setResumed(state);
-    setStep(state?.step ?? 1);
-    setChosen(event);
-    setOpen(true);
-  };
+  const { forgetProblem } = payment;
+  const show = useCallback(
+    (event: HotelEvent, state?: TicketWizardState) => {
+      forgetProblem();
+      setResumed(state);
+      setStep(state?.step ?? 1);
+      setChosen(event);
+      setOpen(true);
+    },
+    [forgetProblem],
+  );
   const reopen = ({ event, state }: KeptTickets, at: number) =>
     show(event, ticketWizard(state, { type: 'go-to', step: stepAt(at) }, spotsLeft(event)));
   useTicketDraft(events, (tickets, at) => {
@@ -101,9 +104,7 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
       onOpenChange={changeOpen}
       step={step}
       event={event}
-      loginHref={status === 'signed-out' ? withReturn('login', here) : undefined}
-      signupHref={withReturn('signup', here)}
-      guest={user ? ticketGuestOf(user) : undefined}
+      {...buyer}
       draft={resumed}
       onDraftChange={keepDraft}
       methods={methods}
@@ -113,7 +114,18 @@ export function useTickets(events: readonly HotelEvent[]): Tickets {
       onPay={(method, order) => void payment.pay(method, order)}
     />
   );
-  return { book: (wanted) => show(wanted), dialog };
+  return { book: show, dialog };
+}
+
+/** Who buys, and where to sign in and come back. */
+function useBuyer() {
+  const { status, user } = useAuth();
+  const here = usePageAddress();
+  return {
+    loginHref: status === 'signed-out' ? withReturn('login', here) : undefined,
+    signupHref: withReturn('signup', here),
+    guest: user ? ticketGuestOf(user) : undefined,
+  };
 }
 
 /** Takes an order to its provider's page. */
@@ -130,7 +142,8 @@ function useTicketPayment(
     if (!failure) onPaying();
     else if (!isLoginRequired(failure)) setProblem(problemOf(failure));
   };
-  return { busyMethod, problem, forgetProblem: () => setProblem(undefined), pay };
+  const forgetProblem = useCallback(() => setProblem(undefined), []);
+  return { busyMethod, problem, forgetProblem, pay };
 }
 
 const stepAt = (step: number) => step as TicketStep;

@@ -1,7 +1,7 @@
 'use client';
 import type { HotelNow } from '@vestibule/domain/calendar';
 import type { HotelEvent } from '@vestibule/domain/events';
-import type { ComponentPropsWithRef } from 'react';
+import { memo, type ComponentPropsWithRef } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.js';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
@@ -23,9 +23,12 @@ export interface EventGridProps extends ComponentPropsWithRef<'section'> {
   onRetry?: () => void;
   /** The events are being asked for again. */
   retrying?: boolean;
-  /** Opens the ticket dialog for an event. */
+  /** Opens the ticket dialog for an event. A function that stays the same spares the cards. */
   onBook: (event: HotelEvent) => void;
 }
+
+/** A page that opens its ticket dialog draws none of its cards again. */
+const Card = memo(EventCard);
 
 /** The upcoming events: loading, error, empty or list (spec 4). */
 export function EventGrid({
@@ -51,7 +54,7 @@ export function EventGrid({
         <List aria-busy={retrying || undefined}>
           {events.map((event) => (
             <li key={event._id}>
-              <EventCard event={event} now={now} onBook={onBook} />
+              <Card {...{ event, now, onBook }} />
             </li>
           ))}
         </List>
