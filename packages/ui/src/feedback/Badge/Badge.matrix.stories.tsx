@@ -1,11 +1,11 @@
 import { bookingStatusTone, paymentStatusTone } from '@vestibule/domain/bookings';
 import { paymentStatuses } from '@vestibule/domain/payments';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Fragment } from 'react';
 import { inEveryMode } from '../../theme/matrix.story-data.js';
 import { StatusBadge } from '../../bookings/StatusBadge/StatusBadge.js';
 import { Cluster } from '../../layout/Cluster/Cluster.js';
 import { Grid } from '../../layout/Grid/Grid.js';
+import { Stack } from '../../layout/Stack/Stack.js';
 import { tokens } from '../../theme/tokens.js';
 import { Badge, type BadgeTone } from './Badge.js';
 import { OnPicture } from './OnPicture.story-data.js';
@@ -35,16 +35,10 @@ const places = [
   { of: 'payment', name: 'Payments', toneOf: paymentStatusTone },
 ] as const;
 
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: '6rem minmax(0, 1fr)',
-  alignItems: 'baseline',
-  alignContent: 'start',
-  gap: tokens.space.sm,
-};
+/** As wide as the widest name, so that what follows begins at one edge. Large text wraps. */
+const firstColumn = { minInlineSize: '5.5rem' };
 /** As far from the top as the badge on the picture. */
-const besideSolid = { alignSelf: 'start', paddingBlockStart: tokens.space.sm };
-const acrossBoth = { gridColumn: '1 / -1' };
+const besideSolid = { ...firstColumn, paddingBlockStart: tokens.space.sm };
 
 /** The statuses of a tone by what they are of: an expired payment has another than an expired booking. */
 function Statuses({ tone }: { tone: BadgeTone }) {
@@ -52,16 +46,14 @@ function Statuses({ tone }: { tone: BadgeTone }) {
     const statuses = paymentStatuses.filter((status) => toneOf(status) === tone);
     if (statuses.length === 0) return null;
     return (
-      <Fragment key={of}>
-        <span data-specimen-name>
+      <Cluster key={of}>
+        <span data-specimen-name style={firstColumn}>
           <bdi lang="en">{name}</bdi>
         </span>
-        <Cluster>
-          {statuses.map((status) => (
-            <StatusBadge key={status} status={status} of={of} />
-          ))}
-        </Cluster>
-      </Fragment>
+        {statuses.map((status) => (
+          <StatusBadge key={status} status={status} of={of} />
+        ))}
+      </Cluster>
     );
   });
 }
@@ -72,20 +64,22 @@ export const Tones: StoryObj = {
   render: () => (
     <Grid>
       {tones.map((tone) => (
-        <div key={tone} style={columns}>
-          <div style={besideSolid}>
-            <Badge tone={tone}>{tone}</Badge>
-          </div>
-          <OnPicture>
-            <Badge tone={tone} solid>
-              {tone}
-            </Badge>
-          </OnPicture>
-          <p data-specimen-name style={acrossBoth}>
+        <Stack key={tone} gap="xs">
+          <Cluster style={{ alignItems: 'start' }}>
+            <div style={besideSolid}>
+              <Badge tone={tone}>{tone}</Badge>
+            </div>
+            <OnPicture>
+              <Badge tone={tone} solid>
+                {tone}
+              </Badge>
+            </OnPicture>
+          </Cluster>
+          <p data-specimen-name>
             <bdi lang="en">{meanings[tone]}</bdi>
           </p>
           <Statuses tone={tone} />
-        </div>
+        </Stack>
       ))}
     </Grid>
   ),
