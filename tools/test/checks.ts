@@ -27,7 +27,7 @@ interface VitestRun {
 const vitest = (
   name: string,
   projects: string[],
-  { environment, related, workers = availableParallelism() }: VitestRun = {},
+  { environment, related, workers }: VitestRun = {},
 ): Omit<Check, 'minutes'> => {
   const file = `${reports}/${name.replaceAll(' ', '-')}.json`;
   const reporters = ['--reporter=default', '--reporter=./tools/test/counts-reporter.ts'];
@@ -38,7 +38,7 @@ const vitest = (
       'vitest',
       ...run,
       ...projects.map((each) => `--project=${each}`),
-      `--maxWorkers=${workers}`,
+      ...(workers ? [`--maxWorkers=${workers}`] : []),
       ...reporters,
     ],
     environment: { ...environment, [COUNTS_FILE]: file },
@@ -47,7 +47,7 @@ const vitest = (
 };
 
 const inNode = ['node', 'server'];
-/** A server's test waits for PostgreSQL a quarter of its time. */
+/** As many as cores leave a quarter of their time unused. */
 const workersInNode = availableParallelism() + 1;
 
 /** The checks of these names, in their order; all of them without names. */

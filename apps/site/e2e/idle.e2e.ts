@@ -60,18 +60,21 @@ test.describe('a first use needs no network once the page is idle', () => {
 test('the ticket dialog opens without any card of the list being drawn again', async ({ page }) => {
   await openUntilIdle(page, '/events');
   const card = page.locator('main article').first();
-  await card.evaluate((node) => void Object.assign(window, { before: Object.values(node)[1] }));
+  const before = await card.evaluateHandle(drawnProperties);
+  expect(await before.evaluate((properties) => typeof properties)).toBe('object');
   await page
     .getByRole('button', { name: /^Book Now for / })
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // React puts the properties that it last drew an element with on the element.
-  const same = await card.evaluate(
-    (node) => (window as unknown as { before: unknown }).before === Object.values(node)[1],
-  );
-  expect(same).toBe(true);
+  const after = await card.evaluateHandle(drawnProperties);
+  expect(await after.evaluate((properties, former) => properties === former, before)).toBe(true);
 });
+
+/** Runs in the page: the properties that React last drew an element with are on the element. */
+function drawnProperties(node: object): unknown {
+  return Object.entries(node).find(([key]) => key.startsWith('__reactProps'))?.[1];
+}
 
 /** Runs in the page: how many dialogs stand open in the task after a press. */
 async function openDialogsAfterPress(button: HTMLElement | SVGElement): Promise<number> {

@@ -6,7 +6,7 @@ import { readPostmaster } from '../database/postmaster-file.js';
 
 /** Linux keeps these files in memory. */
 const MEMORY_FOLDER = '/dev/shm';
-/** A run was seen to take 0.2 GB; the log of changes alone may grow to 1 GB. */
+/** A run was seen to take 0.2 GB; its write-ahead log alone may grow to 1 GB. */
 const NEEDED_BYTES = 2 * 1024 ** 3;
 
 /**
@@ -14,8 +14,8 @@ const NEEDED_BYTES = 2 * 1024 ** 3;
  * In memory where there is room: each test makes and deletes 300 files of a database, and a disk's
  * file system spends a quarter of the run on that.
  */
-export async function createRunFolder(): Promise<string> {
-  const parent = hasRoom(MEMORY_FOLDER) ? MEMORY_FOLDER : tmpdir();
+export async function createRunFolder(inMemory = MEMORY_FOLDER): Promise<string> {
+  const parent = hasRoom(inMemory) ? inMemory : tmpdir();
   return mkdtemp(path.join(parent, `vestibule-test-${process.pid}-`));
 }
 
@@ -26,8 +26,7 @@ function hasRoom(folder: string): boolean {
 }
 
 /** Stops the databases of runs that were killed, which would otherwise live on. */
-export async function removeAbandonedRuns(): Promise<void> {
-  const parents = [MEMORY_FOLDER, tmpdir()];
+export async function removeAbandonedRuns(parents = [MEMORY_FOLDER, tmpdir()]): Promise<void> {
   for (const folder of globSync(parents.map((parent) => path.join(parent, 'vestibule-test-*-*')))) {
     const pid = Number(path.basename(folder).split('-')[2]);
     if (isRunning(pid)) continue;
