@@ -48,6 +48,7 @@ const Preview = styled.div`
   & > * {
     zoom: 0.6;
   }
+  /* The tabs alone: a panel without content takes room. */
   & [role='tabpanel'] {
     display: none;
   }
@@ -93,9 +94,7 @@ export function GroupCards() {
     <Cards>
       {(Object.keys(groups) as GroupName[]).map((name) => (
         <Card key={name}>
-          <Preview inert aria-hidden="true">
-            {groupPreviews[name]}
-          </Preview>
+          <Preview inert>{groupPreviews[name]}</Preview>
           <Words>
             <AnchorMdx target="_self" href={`./?path=${groups[name].first}`}>
               {name}

@@ -16,7 +16,7 @@ const spacings: Record<keyof typeof tracking, { size: SizeName; use: string; wor
 };
 
 /** The same words with the space that their letters have. */
-export function TrackingScale() {
+export function LetterSpacing() {
   return (
     <Sheet>
       <Rows>

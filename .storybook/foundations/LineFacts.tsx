@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
-import { Detail, Facts, Figure } from './specimen.styles.js';
+import { Figure } from './specimen.styles.js';
+import { TokenFacts } from './TokenFacts.js';
 
 const Facing = styled.div`
   display: flex;
@@ -23,11 +24,9 @@ interface LineFactsProps {
 export function LineFacts({ name, figure, use, children }: LineFactsProps) {
   return (
     <Facing>
-      <Facts>
-        <strong>{name}</strong>
+      <TokenFacts name={name} use={use}>
         <Figure>{figure}</Figure>
-        {use && <Detail as="span">{use}</Detail>}
-      </Facts>
+      </TokenFacts>
       {children}
     </Facing>
   );

@@ -14,6 +14,7 @@ export function Messages() {
           <Table>
             <thead>
               <tr>
+                {/* As wide in every table, so that the codes stand in one line down the page. */}
                 <th scope="col" style={{ inlineSize: '65%' }}>
                   What the guest reads
                 </th>

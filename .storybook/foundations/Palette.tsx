@@ -4,16 +4,8 @@ import type { Colours } from '../../packages/ui/src/theme/colours.js';
 import type { ColourName } from '../../packages/ui/src/theme/colour-pairs.js';
 import { useColours } from '../chosen-theme.js';
 import { colourGroups, colourUses } from './colour-roles.js';
-import {
-  Detail,
-  Facts,
-  Figure,
-  Group,
-  Sheet,
-  Specimen,
-  Specimens,
-  Title,
-} from './specimen.styles.js';
+import { Figure, Group, Sheet, Specimen, Specimens, Title } from './specimen.styles.js';
+import { TokenFacts } from './TokenFacts.js';
 import { TokenNames } from './TokenNames.js';
 
 const Swatches = styled.span`
@@ -57,12 +49,10 @@ function Colour({ name }: { name: ColourName }) {
         <span style={ground(dark, name)} />
       </Swatches>
       <div>
-        <Facts>
-          <strong>{name}</strong>
+        <TokenFacts name={name} use={colourUses[name]}>
           <Figure>{light[name]}</Figure>
           <Figure>{dark[name]}</Figure>
-          <Detail as="span">{colourUses[name]}</Detail>
-        </Facts>
+        </TokenFacts>
         <TokenNames group="colour" name={name} />
       </div>
     </Specimen>

@@ -3,16 +3,8 @@ import { measure } from '../../packages/ui/src/theme/scales.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import { useShape } from '../chosen-theme.js';
 import { pixelRange, pixelsAt } from './lengths.js';
-import {
-  Detail,
-  Facts,
-  Figure,
-  Group,
-  Sheet,
-  Specimen,
-  Specimens,
-  Title,
-} from './specimen.styles.js';
+import { Figure, Group, Sheet, Specimen, Specimens, Title } from './specimen.styles.js';
+import { TokenFacts } from './TokenFacts.js';
 import { TokenNames } from './TokenNames.js';
 
 /** What each step parts. Types fail when one is missing. */
@@ -112,11 +104,9 @@ interface AboutProps<Group extends Lengths> {
 function About<Group extends Lengths>({ group, name, length, use }: AboutProps<Group>) {
   return (
     <div>
-      <Facts>
-        <strong>{name}</strong>
+      <TokenFacts name={name} use={use}>
         <Figure>{pixelRange(length)}</Figure>
-        <Detail as="span">{use}</Detail>
-      </Facts>
+      </TokenFacts>
       <TokenNames group={group} name={name} />
     </div>
   );

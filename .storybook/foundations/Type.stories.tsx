@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArabicFamilies, ArabicScale } from './ArabicType.js';
-import { TrackingScale } from './LetterSpacing.js';
+import { LetterSpacing } from './LetterSpacing.js';
 import { Families, LeadingScale, TypeScale } from './Typography.js';
 import { specimenGlobals } from './specimen-parameters.js';
 
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Faces: Story = { render: () => <Families /> };
 export const Scale: Story = { render: () => <TypeScale /> };
 export const Leading: Story = { render: () => <LeadingScale /> };
-export const Tracking: Story = { name: 'Letter spacing', render: () => <TrackingScale /> };
+export const Tracking: Story = { name: 'Letter spacing', render: () => <LetterSpacing /> };
 
 // Storybook's search reads the names of stories.
 export const ArabicFaces: Story = {

@@ -34,10 +34,6 @@ export const groups = {
   Bookings: { holds: 'Looking at bookings, cancelling.', first: docs('bookings-bookinglist') },
   Pages: { holds: 'Whole pages; loading and failed too.', first: '/story/pages-home--default' },
   Matrix: { holds: 'All variants beside each other.', first: '/story/matrix-badge--tones' },
-  Checks: {
-    holds: 'Proof for those who make it; not for designers.',
-    first: '/story/checks-clock--stands-still',
-  },
 } satisfies Record<string, Group>;
 
 export type GroupName = keyof typeof groups;

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { changeOf, comingChanges } from '../../.storybook/foundations/changes.ts';
-import { groups } from '../../.storybook/foundations/groups.ts';
 import {
   namesOfPages,
   otherNames,
@@ -79,12 +78,6 @@ describe('the search of the sidebar', () => {
     );
     expect(found.length).toBeGreaterThan(0);
   });
-});
-
-test('the first page shows every group of the sidebar', () => {
-  const titles = Object.keys(components).map((title) => title.split('/')[0] ?? '');
-  const shown = new Set([...titles, 'Foundations', 'Pages', 'Matrix']);
-  expect(new Set(Object.keys(groups))).toEqual(shown);
 });
 
 test('a link of the pages that chooses a mode or a window opens in a tab of its own', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { groups } from '../../.storybook/foundations/groups.ts';
 import { components } from '../checks/states/components.ts';
 import { openBrowser } from './browser.ts';
 import { builtStories } from './built-stories.ts';
@@ -16,6 +17,12 @@ test('components are in the order of the alphabet within their section', () => {
     if (told.has(section)) continue;
     expect(found).toEqual(found.toSorted((one, other) => one.localeCompare(other)));
   }
+});
+
+test('the first page shows every group of the sidebar, in its order', () => {
+  const inSidebar = readStories(builtStories).filter(({ tags }) => tags?.includes('dev'));
+  const shown = new Set(inSidebar.map(({ title }) => title.split('/')[0]));
+  expect(Object.keys(groups)).toEqual([...shown]);
 });
 
 test('Default is the first story of its component', () => {
