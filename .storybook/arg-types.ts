@@ -85,7 +85,11 @@ describeProperties.secondPass = true;
 type ArgsEnhancer = NonNullable<Preview['argsEnhancers']>[number];
 
 const chosenFrom = new Set<unknown>(['boolean', 'enum', 'number']);
-const literal = /^(?:true|false|-?[\d.]+|'[^']*')$/;
+const literal = /^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?|'[^']*')$/;
+
+/** The value that a literal of the code stands for. */
+const valueOf = (code: string): unknown =>
+  code.startsWith("'") ? code.slice(1, -1) : JSON.parse(code);
 
 /** A switch, a number or a choice begins at its default, as the component does; a text begins empty. */
 export const beginWithDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) => {
@@ -93,7 +97,7 @@ export const beginWithDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) => {
     const summary = table?.defaultValue?.summary ?? '';
     const kind = typeof type === 'object' ? type.name : type;
     if (name in initialArgs || !chosenFrom.has(kind) || !literal.test(summary)) return [];
-    return [[name, JSON.parse(summary.replaceAll("'", '"')) as unknown]];
+    return [[name, valueOf(summary)]];
   });
   return Object.fromEntries(defaults) as object;
 };

@@ -9,7 +9,7 @@ const property = (name: string, type: string, summary?: string) => ({
   table: { defaultValue: { summary } },
 });
 
-const argsOf = (initialArgs: object) =>
+const argsOf = (initialArgs: object, more = {}) =>
   beginWithDefaults({
     initialArgs,
     argTypes: {
@@ -19,6 +19,7 @@ const argsOf = (initialArgs: object) =>
       label: property('label', 'string', "'Opening hours'"),
       total: property('total', 'number', 'rooms.length'),
       name: property('name', 'enum'),
+      ...more,
     },
   } as unknown as Context);
 
@@ -26,6 +27,14 @@ describe('the default of a property', () => {
   test('is chosen in its control where a story gives no value', () => {
     expect(argsOf({ solid: true })).toEqual({ tone: 'neutral', page: 1 });
     expect(argsOf({ solid: undefined, page: 2 })).toEqual({ tone: 'neutral' });
+  });
+
+  test('is read as the code has it, or not at all', () => {
+    const quoted = property('quoted', 'enum', `'a"b'`);
+    const half = property('half', 'number', '.5');
+    const less = property('less', 'number', '-1.5');
+    expect(argsOf({}, { quoted, half, less })).toMatchObject({ quoted: 'a"b', less: -1.5 });
+    expect(argsOf({}, { half })).not.toHaveProperty('half');
   });
 
   test('is in the table where only its comment names it', () => {
