@@ -80,6 +80,7 @@ const DocsType = createGlobalStyle`
     inline-size: 100%;
   }
   @media (min-width: 40rem) {
+    /* The names in the first column are not broken; on a phone the other columns need the room. */
     .sbdocs-content :is(th, td):first-child:not(.sb-unstyled *) {
       min-inline-size: 10rem;
     }

@@ -36,7 +36,8 @@ const Halves = styled.div`
   position: fixed;
   inset: 0;
   display: grid;
-  grid: auto-flow minmax(0, 1fr) / minmax(0, 1fr);
+  grid-auto-rows: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
 
   @media (width >= 45rem) {
     &[data-both-modes='both'] {

@@ -3,7 +3,7 @@ export const dayOnly = `.docblock-argstable :is(input[type='time'], label[for$='
 
 /**
  * What is said of a property stands below its name, for a place too narrow for four columns. The selector of
- * the table outweighs Storybook's own.
+ * the table outweighs Storybook's own. Lengths are in rem: Storybook around the stories has no tokens.
  */
 export const stackedProperties = (table: string): string => `
   ${table} {

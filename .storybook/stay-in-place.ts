@@ -1,8 +1,5 @@
-import type { Preview } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 
-type Context = Parameters<
-  Extract<NonNullable<Preview['beforeEach']>, (...args: never) => unknown>
->[0];
 type ScrollIntoView = (this: Element, options?: boolean | ScrollIntoViewOptions) => void;
 type Focus = (this: HTMLElement, options?: FocusOptions) => void;
 
@@ -21,22 +18,22 @@ export function removeScrollbarGutter(): void {
 
 let readFromTheTop = false;
 
-/** Among many components beside each other the focus goes about: who opens the story begins at its top. */
-export function stayAtTheTop({ parameters }: Context): void {
+/** Steps move the focus from form to form; the page stays at its top. */
+export function stayAtTheTop({ parameters }: StoryContext): void {
   readFromTheTop = parameters['readFromTheTop'] === true;
 }
 
 /** Components and plays move the focus; the page must not jump to them while somebody reads it. */
 export function stayInPlace(): void {
-  const elements: { focus: Focus } = HTMLElement.prototype;
-  const { focus } = elements;
-  elements.focus = function focusInPlace(options) {
+  const htmlElements: { focus: Focus } = HTMLElement.prototype;
+  const { focus } = htmlElements;
+  htmlElements.focus = function focusInPlace(options) {
     const still = readFromTheTop || isInDocs();
     focus.call(this, still ? { ...options, preventScroll: true } : options);
   };
-  const parts: { scrollIntoView: ScrollIntoView } = Element.prototype;
-  const { scrollIntoView } = parts;
-  parts.scrollIntoView = function scrollUnlessStill(options) {
+  const elements: { scrollIntoView: ScrollIntoView } = Element.prototype;
+  const { scrollIntoView } = elements;
+  elements.scrollIntoView = function scrollUnlessStill(options) {
     if (!readFromTheTop) scrollIntoView.call(this, options);
   };
 }

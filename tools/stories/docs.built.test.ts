@@ -112,7 +112,11 @@ describe('llms.txt beside the built Storybook', () => {
 
   test('nor has the page that is read first', () => {
     const page = readFileSync(path.join(root, '.storybook/foundations/Welcome.mdx'), 'utf8');
-    const welcome = page + Object.values(groups).map(({ first }) => `path=${first}\n`);
+    const welcome =
+      page +
+      Object.values(groups)
+        .map(({ first }) => `path=${first}\n`)
+        .join('');
     const ids = [...welcome.matchAll(/(?:path=\/(?:story|docs)\/|&id=)([\w-]+)/g)].map(
       ([, id = '']) => id,
     );
@@ -292,6 +296,23 @@ test.each(['both', 'stacked'])(
   },
 );
 
+test.each([
+  'foundations-space--scale',
+  'matrix-badge--tones',
+  'pages-rooms--with-header-and-footer',
+])('what has nothing to set, or is a window itself, has no panel: %s', async (id) => {
+  await using served = await serveFolder(folder);
+  await using browser = await openBrowser();
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${served.url}/?path=/story/actions-button--default`);
+  const controls = page.getByRole('tab', { name: /^Controls/ });
+  await controls.waitFor();
+  await page.goto(`${served.url}/?path=/story/${id}`);
+  await frameOf(page).locator('#storybook-root > *').first().waitFor();
+  await expect.poll(() => controls.count()).toBe(0);
+  await page.close();
+});
+
 describe('the phone of the toolbar', () => {
   test('is seen whole beside the panel, in the direction of its language', async () => {
     await using served = await serveFolder(folder);
@@ -360,6 +381,7 @@ describe('the controls of a story', () => {
       const row = page.locator('.docblock-argstable tr', {
         has: page.getByText(name ?? '', { exact: true }),
       });
+      // Once as a choice of the type, and once as the default.
       await row.getByText(`'${value}'`, { exact: true }).nth(1).waitFor();
       const chosen = row.locator('select, input:checked');
       expect(await chosen.evaluate((input: HTMLInputElement) => input.value)).toContain(value);

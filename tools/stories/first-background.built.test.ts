@@ -30,6 +30,7 @@ test('before its scripts have come, Storybook has the background of the hotel an
       look,
       story: rgb(appPreviewBg),
     });
+    // The head of the frame sets its background in dark alone.
     if (look.theme === 'light') continue;
     await page.goto(`${served.url}/?path=/story/feedback-badge--default&${globals}`);
     expect({ look, frame: await background('html') }).toEqual({ look, frame: rgb(appBg) });

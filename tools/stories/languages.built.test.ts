@@ -63,15 +63,15 @@ test('nobody sees a story in English while its steps run in another language', a
     const seen = new Set<string>();
     Object.assign(globalThis, { seen });
     // A frame at a time, as somebody sees it.
-    const look = () => {
+    const note = () => {
       const words = document.querySelector('#storybook-root')?.textContent ?? '';
       const english = words.includes('Send Message') ? 'English' : 'no English';
       const { content, position, zIndex } = getComputedStyle(document.documentElement, '::after');
       const covered = content !== 'none' && position === 'fixed' && Number(zIndex) > 1000;
       seen.add(`${english}, ${covered ? 'covered' : 'in sight'}`);
-      requestAnimationFrame(look);
+      requestAnimationFrame(note);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(note);
   });
   await stage.show('contact-messageform--invalid');
   await page.getByRole('button', { name: /^[\u0600-\u06ff]/ }).waitFor();

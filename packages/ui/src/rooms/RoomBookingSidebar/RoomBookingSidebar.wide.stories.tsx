@@ -29,6 +29,7 @@ const labels = {
 const meta = {
   // Among the other stories of the form, but without the narrow frame around them.
   title: 'Rooms/RoomBookingSidebar',
+  // The manifest tells of a component once, from the file of its other stories.
   tags: ['stable', '!manifest'],
   component: RoomBookingSidebar,
   args: { room, today: SAMPLE_TODAY, signedIn: true, onToast: fn(), onBook: fn() },
