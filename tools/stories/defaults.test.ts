@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { paymentMethods } from '@vestibule/domain/payments';
 import { describe, expect, test } from 'vitest';
 import { beginWithDefaults, describeProperties } from '../../.storybook/arg-types.ts';
 
@@ -46,5 +49,35 @@ describe('the default of a property', () => {
       component,
     } as unknown as Parameters<typeof describeProperties>[0]);
     expect(size).toMatchObject({ table: { defaultValue: { summary: "'medium'" } } });
+  });
+});
+
+const ui = path.resolve(import.meta.dirname, '../../packages/ui/src');
+const read = (file: string) => readFileSync(path.join(ui, file), 'utf8');
+
+const named = globSync('**/*.tsx', { cwd: ui }).flatMap((file) =>
+  [...read(file).matchAll(/@default (.*)\n\s*\*\/\n\s*(\w+)\?:/g)].map(
+    ([, value = '', name = '']) => ({ file, name, value }),
+  ),
+);
+
+describe('the default that a comment names', () => {
+  // Of these the code has no literal: a size is drawn without an attribute.
+  const ofStyles = new Set(['size']);
+  const ways = named.filter(({ name }) => name === 'methods');
+  const literals = named.filter(({ name }) => name !== 'methods' && !ofStyles.has(name));
+
+  test.each(literals)('is in the code, or a text: $file $name $value', ({ file, name, value }) => {
+    const beside = globSync('*.{ts,tsx}', { cwd: path.join(ui, path.dirname(file)) })
+      .filter((each) => !each.includes('.test.') && !each.includes('.stories.'))
+      .map((each) => read(path.join(path.dirname(file), each)))
+      .join('\n');
+    expect([`${name} = ${value}`, `: ${value}`].some((code) => beside.includes(code))).toBe(true);
+  });
+
+  test('is every way to pay', () => {
+    expect(ways.length).toBeGreaterThan(0);
+    const listed = `[${paymentMethods.map((method) => `'${method}'`).join(', ')}]`;
+    expect(new Set(ways.map(({ value }) => value))).toEqual(new Set([listed]));
   });
 });
