@@ -8,7 +8,7 @@ export const Root = styled.div`
 
 export const Details = styled.dl`
   display: grid;
-  gap: ${tokens.space.md} ${tokens.space.xl};
+  gap: ${tokens.space.md} ${tokens.space.lg};
   margin: 0;
 
   ${media.medium} {

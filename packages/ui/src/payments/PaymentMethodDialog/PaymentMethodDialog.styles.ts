@@ -60,6 +60,7 @@ export const Methods = styled.fieldset`
   border: 0;
 
   & > legend {
+    padding: 0;
     margin-block-end: ${tokens.space.xs};
     font-weight: 600;
   }

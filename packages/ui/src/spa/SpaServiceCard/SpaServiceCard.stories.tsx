@@ -43,6 +43,8 @@ export const Default: Story = {
       async () => {
         await expect(canvas.getByText('Popular')).toBeVisible();
         await expect(canvas.getByText('Refundable')).toBeVisible();
+        // As on the card of an event: what is refundable can be had back.
+        await expect(canvas.getByText('Refundable')).toHaveAttribute('data-tone', 'success');
         await expect(canvas.getByText('Available')).toBeVisible();
         await expect(canvas.getByText('from')).toBeVisible();
         await expect(canvas.getByText('$90.00')).toBeVisible();

@@ -60,7 +60,11 @@ export function SpaServiceCard({
               {facts.popular}
             </Badge>
           )}
-          {treatment.isRefundable && <Badge solid>{facts.refundable}</Badge>}
+          {treatment.isRefundable && (
+            <Badge solid tone="success">
+              {facts.refundable}
+            </Badge>
+          )}
         </CardBadges>
       </CardMedia>
       <Body>

@@ -31,7 +31,7 @@ export function SpaServiceDetail({ treatment, specialist, ...props }: SpaService
     <Root {...props}>
       <Badges>
         {treatment.isPopular && <Badge tone="brass">{facts.popular}</Badge>}
-        {treatment.isRefundable && <Badge>{facts.refundable}</Badge>}
+        {treatment.isRefundable && <Badge tone="success">{facts.refundable}</Badge>}
         {status.text && <Badge tone={status.tone}>{status.text}</Badge>}
       </Badges>
       <TreatmentFacts treatment={treatment} />
