@@ -8,7 +8,7 @@ export function buildEvent(overrides: Partial<HotelEvent> = {}): HotelEvent {
     description: 'Five courses at one long table below the palms, with an oud player from Sur.',
     date: '2026-12-05',
     startTime: '19:30',
-    endTime: '23:00',
+    endTime: '22:30',
     location: 'The Lower Beach',
     price: 85,
     maxAttendees: 40,

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RoomCard } from '../../rooms/RoomCard/RoomCard.js';
+import { storyRooms } from '../../rooms/rooms.story-data.js';
 import { Grid } from './Grid.js';
 
 const meta = {
   title: 'Layout/Grid',
   tags: ['stable'],
   component: Grid,
-  parameters: { layout: 'fullscreen' },
-  args: { children: [<p key="1">First</p>, <p key="2">Second</p>, <p key="3">Third</p>] },
+  args: { children: storyRooms.slice(0, 3).map((room) => <RoomCard key={room._id} room={room} />) },
 } satisfies Meta<typeof Grid>;
 
 export default meta;
