@@ -43,6 +43,8 @@ interface NamedForm extends Partial<RoomBookingSidebarProps> {
   name: string;
 }
 
+const captionOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** Forms beside each other, each below its name. */
 const beside =
   (forms: readonly NamedForm[]): Story['render'] =>
@@ -50,7 +52,7 @@ const beside =
     <Grid column="large">
       {forms.map(({ name, ...form }) => (
         <Stack key={name} gap="xs">
-          <strong>{name}</strong>
+          <strong>{captionOf(name)}</strong>
           <RoomBookingSidebar {...args} aria-labelledby={undefined} aria-label={name} {...form} />
         </Stack>
       ))}
