@@ -8,21 +8,25 @@ import { CodeLoaderContext, type CodeLoader } from '../../theme/code-loader.js';
 import { DatePicker } from './DatePicker.js';
 import type { DatePickerProps } from './DatePicker.js';
 
-function Demo({ value: first, onValueChange, ...props }: DatePickerProps) {
+function Kept({ value: first, onValueChange, ...props }: DatePickerProps) {
   const [value, setValue] = useState(first);
   return (
-    <Field label="Event date">
-      <DatePicker
-        {...props}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          onValueChange(next);
-        }}
-      />
-    </Field>
+    <DatePicker
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
   );
 }
+
+const Demo = (props: DatePickerProps) => (
+  <Field label="Event date">
+    <Kept {...props} />
+  </Field>
+);
 
 const meta = {
   title: 'Forms/DatePicker',
@@ -303,6 +307,23 @@ export const YearsAway: Story = {
     yearList: true,
     onClear: fn(),
   },
+  render: (args) => (
+    <Field label="Date of birth">
+      <Kept key={args.value} {...args} />
+    </Field>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('grid', { name: 'April 1990' })).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: /April 21, 1990/ })).toHaveFocus(),
+    );
+  },
+};
+
+export const YearsAwayByKeyboard: Story = {
+  ...YearsAway,
   play: async ({ args, canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
     const dialog = within(await screen.findByRole('dialog'));
