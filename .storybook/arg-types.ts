@@ -52,6 +52,9 @@ function choicesOf(name: string, value: unknown, { type }: ArgType): ArgType | u
   };
 }
 
+/** Elements and components: there is nothing in them to edit as data. */
+const isCode = (value: unknown) => isValidElement(value) || typeof value === 'function';
+
 /** Properties of HTML are described once, and elements are shown rather than edited as data. */
 export const describeProperties = ({
   argTypes,
@@ -74,7 +77,7 @@ export const describeProperties = ({
           ...argType,
           description: argType.description || inherited[name],
           table,
-          ...(isValidElement(initialArgs[name]) && { control: false as const }),
+          ...(isCode(initialArgs[name]) && { control: false as const }),
           ...choicesOf(name, initialArgs[name], argType),
         },
       ];

@@ -38,8 +38,11 @@ export function typeValues(folders: readonly string[]): TypeValues {
     const values = sets[of];
     if (values) sets[name] = values;
   }
+  // A component's properties may be declared in another file of its folder.
   const days = all.flatMap(({ file, source }) =>
-    [...source.matchAll(day)].map(([, name]) => `${path.basename(file).split('.')[0]}.${name}`),
+    [path.basename(file).split('.')[0], path.basename(path.dirname(file))].flatMap((component) =>
+      [...source.matchAll(day)].map(([, name]) => `${component}.${name}`),
+    ),
   );
   return { sets, days };
 }

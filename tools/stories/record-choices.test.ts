@@ -17,6 +17,10 @@ test('a property that takes a record is chosen from named records, by every stor
   expect(label).not.toHaveProperty('mapping');
 });
 
+test('a component that a story gives is not edited as data', () => {
+  expect(controlsOf({ page: () => null })['page']).toMatchObject({ control: false });
+});
+
 test('a property of that name that takes no record is left alone', () => {
   expect(controlsOf({ item: 'A sentence' })['item']).not.toHaveProperty('mapping');
 });

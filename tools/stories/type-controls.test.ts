@@ -49,6 +49,11 @@ describe('the control of a property', () => {
     expect(dayOf(new Date(2026, 10, 5).getTime())).toBe('2026-11-05');
   });
 
+  test('that takes a day is a calendar, also where a file beside the component declares it', () => {
+    const { today } = controlsOf('RoomBookingSidebar', { today: 'string' });
+    expect(today).toMatchObject({ control: { type: 'date' } });
+  });
+
   test('of another type is as Storybook has it', () => {
     expect(controlsOf('RoomCard', { room: 'Room' })['room']).not.toHaveProperty('control');
   });
