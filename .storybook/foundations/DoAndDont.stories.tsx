@@ -38,18 +38,18 @@ export const OneMainAction: Story = {
 
 export const WordsOfButtons: Story = {
   args: {
-    good: <Button>Cancel Booking</Button>,
+    good: <Button variant="danger">Cancel Booking</Button>,
     why: 'A verb and its object: it can be read without what is around it.',
-    bad: <Button>OK</Button>,
+    bad: <Button variant="danger">OK</Button>,
     whyNot: 'Whoever comes by keyboard or screen reader hears “OK”, and not to what.',
   },
 };
 
 export const LinksSayWhere: Story = {
   args: {
-    good: <LinkButton href="/rooms">All Rooms</LinkButton>,
+    good: <LinkButton href="/rooms">All rooms</LinkButton>,
     why: 'What leads to another page is a link, and names the page.',
-    bad: <LinkButton href="/rooms">Click Here</LinkButton>,
+    bad: <LinkButton href="/rooms">Click here</LinkButton>,
     whyNot: 'In a list of links “here” leads nowhere, and a button opens in no new tab.',
   },
 };

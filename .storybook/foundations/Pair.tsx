@@ -28,9 +28,7 @@ const Side = styled.figure`
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.md};
   align-content: center;
-  justify-items: start;
   padding: ${tokens.space.md};
   border: 1px solid ${tokens.colour.rule};
   border-block-end: 4px solid ${tokens.colour.success};
@@ -53,13 +51,17 @@ export function Pair({ good, why, bad, whyNot }: PairProps) {
   return (
     <Row>
       <Side>
-        <Frame>{good}</Frame>
+        <Frame>
+          <div>{good}</div>
+        </Frame>
         <Caption>
           <strong>Do.</strong> {why}
         </Caption>
       </Side>
       <Side data-side="bad">
-        <Frame>{bad}</Frame>
+        <Frame>
+          <div>{bad}</div>
+        </Frame>
         <Caption>
           <strong>Do not.</strong> {whyNot}
         </Caption>

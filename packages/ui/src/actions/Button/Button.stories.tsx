@@ -33,7 +33,7 @@ export const Pressed: Story = {
 
 export const Secondary: Story = { args: { variant: 'secondary', children: 'View Details' } };
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Clear All Filters' } };
-export const Danger: Story = { args: { variant: 'danger', children: 'Cancel booking' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Cancel Booking' } };
 export const Small: Story = { args: { size: 'small' } };
 export const Large: Story = { args: { size: 'large' } };
 export const Wide: Story = { args: { wide: true } };
