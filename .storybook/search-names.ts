@@ -15,6 +15,14 @@ interface IndexGenerator {
 
 const anchorOf = (title: string) => ({ id: title.toLowerCase().replaceAll(' ', '-'), title });
 
+const shortNames: Readonly<Record<string, string>> = { 'Right to left': 'RTL' };
+
+/** The part of a page by the letters that stand for its heading. */
+const shortened = ({ id, title }: { id: string; title: string }) => {
+  const short = shortNames[title];
+  return short ? [{ id, title: short }] : [];
+};
+
 /**
  * The sidebar's search reads the name of a page, which Storybook calls "Docs", and its anchors: a page is
  * found by its own name, and those of a component are what others call it.
@@ -25,7 +33,8 @@ export function withOtherNames(index: Index): Index {
     const { title, anchors = [] } = entry;
     const others = otherNames[title]?.map(anchorOf);
     const found = others ?? [...anchors, ...(namesOfPages[title] ?? []).map(anchorOf)];
-    return [id, { ...entry, name: title.split('/').at(-1) ?? title, anchors: found }] as const;
+    const named = [...found, ...anchors.flatMap(shortened)];
+    return [id, { ...entry, name: title.split('/').at(-1) ?? title, anchors: named }] as const;
   });
   return { ...index, entries: Object.fromEntries(entries) };
 }

@@ -60,7 +60,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'Overlays/Menu': ['Action menu', 'Dropdown', 'Overflow menu', 'Popover'],
   'Overlays/Sheet': ['Drawer', 'Flyout', 'Side panel'],
   'Payments/PaymentMethodDialog': ['Checkout'],
-  'Rooms/RoomBookingSidebar': ['Booking form', 'Reservation form'],
+  'Rooms/RoomBookingSidebar': ['Booking error', 'Booking form', 'Reservation form'],
   'Rooms/RoomCard': ['Product card', 'Tile'],
   'Rooms/RoomGalleryDialog': ['Lightbox'],
   'Spa/SpaFilterPanel': ['Facets', 'Filter bar'],

@@ -54,6 +54,13 @@ describe('the search of the sidebar', () => {
     expect(found['theme']?.anchors).toContainEqual(font);
   });
 
+  test('finds what a page says of reading from right to left by its letters too', () => {
+    const heading = { id: 'right-to-left', title: 'Right to left' };
+    const button = { type: 'docs', title: 'Actions/Button', anchors: [heading] };
+    const { anchors } = withOtherNames({ entries: { button } }).entries['button'] ?? {};
+    expect(anchors).toContainEqual({ id: 'right-to-left', title: 'RTL' });
+  });
+
   test.each(Object.keys(namesOfPages))('names %s, which is a page', (title) => {
     const pages = globSync('*.{mdx,stories.tsx}', { cwd: foundations });
     const texts = pages.map((file) => readFileSync(path.join(foundations, file), 'utf8'));

@@ -48,6 +48,7 @@ const passkeyList = composeStories(passkeyListStories);
 const sessionList = composeStories(sessionListStories);
 
 export const Forms: Story = {
+  name: 'Account Forms',
   args: {
     of: {
       AccountDangerZone: [accountDangerZone.Default],

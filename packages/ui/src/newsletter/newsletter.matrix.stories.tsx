@@ -19,6 +19,7 @@ const newsletterForm = composeStories(newsletterFormStories);
 const newsletterLink = composeStories(newsletterLinkStories);
 
 export const Forms: Story = {
+  name: 'Newsletter Forms',
   args: {
     of: {
       NewsletterForm: [newsletterForm.Default],
