@@ -1,37 +1,15 @@
-import { styled } from 'styled-components';
-import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import { titlesByName } from './other-names.js';
-import { Sheet } from './specimen.styles.js';
+import { NameLine, NameList, Sheet } from './specimen.styles.js';
 
 const pageOf = (title: string) => `./?path=/docs/${title.toLowerCase().replace('/', '-')}--docs`;
-
-const Names = styled.dl`
-  columns: 3 17rem;
-  column-gap: ${tokens.space.xl};
-  margin: 0;
-  font-size: ${tokens.size.small};
-`;
-
-const Name = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${tokens.space.sm};
-  padding-block: ${tokens.space.hair};
-  border-block-end: 1px solid ${tokens.colour.rule};
-  break-inside: avoid;
-
-  & dd {
-    margin: 0;
-  }
-`;
 
 /** What others call it, and the pages of what it is here. */
 export function OtherNames() {
   return (
     <Sheet>
-      <Names>
+      <NameList>
         {titlesByName().map(([name, titles]) => (
-          <Name key={name}>
+          <NameLine key={name}>
             <dt>{name}</dt>
             <dd>
               {titles.map((title, index) => (
@@ -43,9 +21,9 @@ export function OtherNames() {
                 </span>
               ))}
             </dd>
-          </Name>
+          </NameLine>
         ))}
-      </Names>
+      </NameList>
     </Sheet>
   );
 }

@@ -103,3 +103,24 @@ export const Facts = styled.p`
   align-items: baseline;
   line-height: 1.3;
 `;
+
+/** Names in columns, each beside what is said of it. */
+export const NameList = styled.dl`
+  columns: 3 17rem;
+  column-gap: ${tokens.space.xl};
+  margin: 0;
+  font-size: ${tokens.size.small};
+`;
+
+export const NameLine = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${tokens.space.sm};
+  padding-block: ${tokens.space.hair};
+  border-block-end: 1px solid ${tokens.colour.rule};
+  break-inside: avoid;
+
+  & dd {
+    margin: 0;
+  }
+`;
