@@ -116,7 +116,7 @@ const giveUp = async (page: Page) => {
   const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
   await expect(question).toContainText('Nothing is charged.');
   await expect(question).toContainText('Sea View King');
-  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  await question.getByRole('button', { name: 'Cancel Booking' }).click();
   await expect(question).toBeHidden();
 };
 
@@ -131,7 +131,7 @@ test('Back from the provider finds the booking again, to go on or to give up', a
   await page.goto('/booking-management');
   const cancel = page.getByRole('button', { name: /^Cancel Sea View King/ });
   await cancel.click();
-  await page.getByRole('button', { name: 'Keep booking' }).click();
+  await page.getByRole('button', { name: 'Keep Booking' }).click();
   await expect(cancel).toBeFocused();
   await cancel.click();
   await giveUp(page);

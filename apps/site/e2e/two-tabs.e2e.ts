@@ -133,7 +133,7 @@ test('a booking that is paid in one tab is not cancelled in another, whose dialo
   await expect(answer).toContainText(
     'This booking has been paid in the meantime and is confirmed.',
   );
-  await expect(answer.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0);
+  await expect(answer.getByRole('button', { name: 'Cancel Booking' })).toHaveCount(0);
   await other.keyboard.press('Escape');
   await expect(answer).toHaveCount(0);
   await expect(other.getByRole('row').nth(1).getByText('Confirmed')).toBeVisible();

@@ -64,7 +64,7 @@ export const Default: Story = {
 export const Confirmed: Story = {
   play: async ({ args, userEvent }) => {
     const inside = within(await dialog());
-    await userEvent.click(inside.getByRole('button', { name: 'Cancel booking' }));
+    await userEvent.click(inside.getByRole('button', { name: 'Cancel Booking' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -76,7 +76,7 @@ export const Kept: Story = {
     const opener = canvas.getByRole('button', { name: 'Cancel' });
     for (const [how, keep] of [
       ['Escape', () => userEvent.keyboard('{Escape}')],
-      ['Keep booking', () => userEvent.click(screen.getByRole('button', { name: 'Keep booking' }))],
+      ['Keep Booking', () => userEvent.click(screen.getByRole('button', { name: 'Keep Booking' }))],
     ] as const) {
       await step(`${how} keeps the booking, and the focus returns`, async () => {
         await userEvent.click(opener);
@@ -96,11 +96,11 @@ export const Busy: Story = {
   play: async ({ args, step, userEvent }) => {
     const inside = within(await dialog());
     await step('it says that it works, and does not close half-way', async () => {
-      await expect(inside.getByRole('button', { name: 'Cancel booking' })).toHaveAttribute(
+      await expect(inside.getByRole('button', { name: 'Cancel Booking' })).toHaveAttribute(
         'aria-busy',
         'true',
       );
-      await expect(inside.getByRole('button', { name: 'Keep booking' })).toHaveAttribute(
+      await expect(inside.getByRole('button', { name: 'Keep Booking' })).toHaveAttribute(
         'aria-disabled',
         'true',
       );
@@ -117,7 +117,7 @@ export const Refused: Story = {
   play: async () => {
     const inside = within(await dialog());
     await expect(inside.getByRole('alert')).toHaveTextContent('nothing has been cancelled');
-    await expect(inside.getByRole('button', { name: 'Cancel booking' })).toBeEnabled();
+    await expect(inside.getByRole('button', { name: 'Cancel Booking' })).toBeEnabled();
   },
 };
 
@@ -135,7 +135,7 @@ async function settledDialog(text: string) {
   const panel = await screen.findByRole('dialog', { name: 'There is nothing to cancel' });
   await waitFor(() => expect(panel).toBeVisible());
   const inside = within(panel);
-  await expect(inside.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument();
+  await expect(inside.queryByRole('button', { name: 'Cancel Booking' })).not.toBeInTheDocument();
   return inside.getByText(text);
 }
 
@@ -150,7 +150,7 @@ function PaidByThen(props: CancelBookingDialogProps) {
 export const PaidMeanwhile: Story = {
   render: (args) => <PaidByThen {...args} />,
   play: async ({ args, userEvent }) => {
-    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel booking' }));
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel Booking' }));
     const text = await settledDialog(
       'This booking has been paid in the meantime and is confirmed.',
     );

@@ -3,8 +3,8 @@ import { catalogue } from '@vestibule/domain/words/en';
 export const texts = catalogue('cancelBookingDialog', {
   title: 'Cancel this booking?',
   cancelling: 'Cancelling your booking...',
-  keep: 'Keep booking',
-  cancel: 'Cancel booking',
+  keep: 'Keep Booking',
+  cancel: 'Cancel Booking',
   booking: 'Booking',
   when: 'When',
   total: 'Total',
