@@ -1,12 +1,23 @@
-import { roomsMessages } from '@vestibule/domain/rooms';
+import { problemMessages } from '@vestibule/domain/problem';
+import { roomBookingFields, roomsMessages } from '@vestibule/domain/rooms';
+import type { RoomBookingField, RoomBookingProblem, RoomsProblem } from '@vestibule/domain/rooms';
+import {
+  bookingExamples,
+  bookingExamplesCapacity,
+  longTextExamples,
+  validBookingForm,
+} from '@vestibule/domain/rooms/examples';
 import { rialsText } from '@vestibule/domain/payments';
 import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
 import { buildAvailability, buildDiscount, buildRoom } from '@vestibule/domain/rooms/builders';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.js';
-import { RoomBookingSidebar } from './RoomBookingSidebar.js';
+import { Grid } from '../../layout/Grid/Grid.js';
+import { Stack } from '../../layout/Stack/Stack.js';
+import { RoomBookingSidebar, type RoomBookingSidebarProps } from './RoomBookingSidebar.js';
+import type { BookingProblem } from './use-room-booking.js';
 
 const today = SAMPLE_TODAY;
 const filled = {
@@ -20,6 +31,15 @@ const availability = buildAvailability('sea-view-king', today, 30).map((entry) =
   taken.has(entry.date) ? { ...entry, available: 0 } : entry,
 );
 
+const framed: Decorator = (Story, { parameters }) =>
+  parameters['unframed'] ? (
+    <Story />
+  ) : (
+    <div style={{ maxInlineSize: '26rem', margin: '1rem' }}>
+      <Story />
+    </div>
+  );
+
 const meta = {
   title: 'Rooms/RoomBookingSidebar',
   tags: ['stable'],
@@ -32,13 +52,7 @@ const meta = {
     onBook: fn(),
     cardCharge: rialsText,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '26rem', margin: '1rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed],
 } satisfies Meta<typeof RoomBookingSidebar>;
 
 export default meta;
@@ -63,61 +77,6 @@ export const KnownGuest: Story = {
   },
 };
 
-/** Back from the login: what was typed before it stands, not the profile's. */
-export const DraftAndProfile: Story = {
-  render: function BackFromLogin(args) {
-    const [kept, setKept] = useState(false);
-    return (
-      <>
-        <RoomBookingSidebar
-          {...args}
-          guest={{ guestName: 'Layla Haddad', phone: '+96892123456' }}
-          draft={kept ? { guestName: 'Amal Al Harthy', phone: '' } : undefined}
-        />
-        <Button onClick={() => setKept(true)}>The draft is read</Button>
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'The draft is read' }));
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Amal Al Harthy');
-    await expect(canvas.getByRole('textbox', { name: /^Phone/ })).toHaveValue('+96892123456');
-  },
-};
-
-/** A name that was filled in can be taken out, and does not come back. */
-export const KnownNameCleared: Story = {
-  args: KnownGuest.args,
-  play: async ({ canvas, userEvent }) => {
-    const name = canvas.getByRole('textbox', { name: 'Name' });
-    await userEvent.clear(name);
-    await expect(name).toHaveValue('');
-  },
-};
-
-/** The profile is known only after the guest has begun: what was typed stays, the rest is filled. */
-export const ProfileLoadedLate: Story = {
-  render: function SigningIn(args) {
-    const [known, setKnown] = useState(false);
-    return (
-      <>
-        <RoomBookingSidebar
-          {...args}
-          guest={known ? { guestName: 'Layla Haddad', phone: '+96892123456' } : undefined}
-        />
-        <Button onClick={() => setKnown(true)}>The profile arrives</Button>
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const name = canvas.getByRole('textbox', { name: 'Name' });
-    await userEvent.type(name, 'Amal');
-    await userEvent.click(canvas.getByRole('button', { name: 'The profile arrives' }));
-    await expect(name).toHaveValue('Amal');
-    await expect(canvas.getByRole('textbox', { name: /^Phone/ })).toHaveValue('+96892123456');
-  },
-};
-
 export const Filled: Story = {
   args: { defaultValue: filled },
   play: async ({ canvas, step }) => {
@@ -131,24 +90,6 @@ export const Filled: Story = {
     await step('and with it the terms: refundable or not [R7]', async () => {
       await expect(canvas.getByText('Refundable')).toBeVisible();
     });
-  },
-};
-
-/** The hotel takes no cards at the moment. */
-export const WithoutCards: Story = {
-  args: { defaultValue: filled, methods: ['usdt'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$540.00')).toBeVisible();
-    await expect(canvas.queryByText(/OMR/)).not.toBeInTheDocument();
-  },
-};
-
-/** The card is charged in dollars. */
-export const ChargedInDollars: Story = {
-  args: { defaultValue: filled, cardCharge: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$540.00')).toBeVisible();
-    await expect(canvas.queryByText('Charged to the card')).not.toBeInTheDocument();
   },
 };
 
@@ -181,6 +122,142 @@ export const Booked: Story = {
         await expect(at.booked - at.checked).toBeLessThan(1700);
       },
     );
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await step(
+      'the first problem shows at its field, in a toast, and takes the focus [R27]',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
+        await expect(name).toHaveFocus();
+        await expect(name).toBeInvalid();
+        await expect(name).toHaveAccessibleDescription('Please enter your name.');
+        await expect(args.onToast).toHaveBeenCalledWith({
+          type: 'error',
+          text: 'Please enter your name.',
+          duration: undefined,
+        });
+      },
+    );
+    await step('editing clears it; Enter checks again', async () => {
+      await userEvent.type(name, 'Amal');
+      await expect(name).toBeValid();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('textbox', { name: 'Check-in' })).toHaveAccessibleDescription(
+        'Please select check-in date.',
+      );
+    });
+  },
+};
+
+const labels = {
+  guestName: 'Name',
+  phone: /^Phone/,
+  checkInDate: 'Check-in',
+  checkOutDate: 'Check-out',
+  guests: 'Guests',
+} satisfies Record<RoomBookingField, string | RegExp>;
+
+/** Many forms need more than the narrow frame around one, and are read from the top. */
+const wide = {
+  args: { room: buildRoom({ capacity: bookingExamplesCapacity }) },
+  parameters: { unframed: true, readFromTheTop: true },
+} satisfies Partial<Story>;
+
+interface NamedForm extends Partial<RoomBookingSidebarProps> {
+  name: string;
+}
+
+const captionOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Forms beside each other, each below its name. */
+const beside =
+  (forms: readonly NamedForm[]): Story['render'] =>
+  (args) => (
+    <Grid column="large">
+      {forms.map(({ name, ...form }) => (
+        <Stack key={name} gap="xs">
+          <strong>{captionOf(name)}</strong>
+          <RoomBookingSidebar {...args} aria-labelledby={undefined} aria-label={name} {...form} />
+        </Stack>
+      ))}
+    </Grid>
+  );
+
+type RefusalProblem = Exclude<BookingProblem | RoomsProblem, RoomBookingProblem>;
+
+const refused = (code: 'rooms.not-found' | 'rooms.sold-out') => ({
+  problem: { code, message: roomsMessages[code] },
+});
+
+/** What stops a booking whose fields are right. */
+const refusals: Record<RefusalProblem, NamedForm> = {
+  'payments.login-required': { name: 'nobody is signed in', signedIn: false },
+  'rooms.sold-out': { name: 'another guest was faster', ...refused('rooms.sold-out') },
+  'rooms.not-found': { name: 'the room is no longer offered', ...refused('rooms.not-found') },
+};
+
+const fieldProblems = Object.keys(roomBookingFields) as RoomBookingProblem[];
+const refusalProblems = Object.keys(refusals) as RefusalProblem[];
+
+function exampleOf(problem: RoomBookingProblem) {
+  const found = [...bookingExamples, ...longTextExamples].find(
+    (example) => example.problem === problem,
+  );
+  if (!found) throw new Error(`No example of ${problem}.`);
+  return { name: found.name, defaultValue: found.form };
+}
+
+/** One form for each problem that the rules name, so a new one is here by itself. */
+export const EveryError: Story = {
+  ...wide,
+  tags: ['!manifest'],
+  render: beside([
+    ...fieldProblems.map(exampleOf),
+    ...refusalProblems.map((code) => ({ defaultValue: validBookingForm, ...refusals[code] })),
+  ]),
+  play: async ({ canvas, step, userEvent }) => {
+    // By labels and words: to look for roles among so many forms takes seconds.
+    const formOf = (name: string) => within(canvas.getByLabelText(name, { selector: 'form' }));
+    const book = (form: ReturnType<typeof formOf>) =>
+      userEvent.click(form.getByText('Book Your Stay'));
+    for (const problem of fieldProblems)
+      await step(problem, async () => {
+        const form = formOf(exampleOf(problem).name);
+        await book(form);
+        await expect(
+          form.getByLabelText(labels[roomBookingFields[problem]]),
+        ).toHaveAccessibleDescription(roomsMessages[problem]);
+        // The line of the price says it too until the field does.
+        await expect(form.getAllByText(roomsMessages[problem])).toHaveLength(1);
+      });
+    for (const problem of refusalProblems)
+      await step(problem, async () => {
+        const form = formOf(refusals[problem].name);
+        if (problem === 'payments.login-required') await book(form);
+        await expect(form.getByRole('alert')).toHaveTextContent(problemMessages[problem]);
+      });
+  },
+};
+
+/** The hotel takes no cards at the moment. */
+export const WithoutCards: Story = {
+  args: { defaultValue: filled, methods: ['usdt'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$540.00')).toBeVisible();
+    await expect(canvas.queryByText(/OMR/)).not.toBeInTheDocument();
+  },
+};
+
+/** The card is charged in dollars. */
+export const ChargedInDollars: Story = {
+  args: { defaultValue: filled, cardCharge: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$540.00')).toBeVisible();
+    await expect(canvas.queryByText('Charged to the card')).not.toBeInTheDocument();
   },
 };
 
@@ -234,34 +311,6 @@ export const DiscountedOnAPhone: Story = {
     const amount = canvas.getByText('OMR 166.103').getBoundingClientRect();
     const total = canvas.getByText('$432.00').getBoundingClientRect();
     await expect(amount.right).toBeCloseTo(total.right, 0);
-  },
-};
-
-export const Invalid: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
-    const name = canvas.getByRole('textbox', { name: 'Name' });
-    await step(
-      'the first problem shows at its field, in a toast, and takes the focus [R27]',
-      async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
-        await expect(name).toHaveFocus();
-        await expect(name).toBeInvalid();
-        await expect(name).toHaveAccessibleDescription('Please enter your name.');
-        await expect(args.onToast).toHaveBeenCalledWith({
-          type: 'error',
-          text: 'Please enter your name.',
-          duration: undefined,
-        });
-      },
-    );
-    await step('editing clears it; Enter checks again', async () => {
-      await userEvent.type(name, 'Amal');
-      await expect(name).toBeValid();
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('textbox', { name: 'Check-in' })).toHaveAccessibleDescription(
-        'Please select check-in date.',
-      );
-    });
   },
 };
 
@@ -462,18 +511,6 @@ export const TakenLater: Story = {
   },
 };
 
-/** The login was asked for before it was known what is free: both are said. */
-export const TakenWhileSignedOut: Story = {
-  args: { ...TakenLater.args, signedIn: false },
-  render: TakenLater.render,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'The availability arrives' }));
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
-    await expect(canvas.getByText('Some of these nights are taken.')).toBeVisible();
-  },
-};
-
 /** Their own hold is why nothing is left: nobody is refused for that. */
 export const HeldByYou: Story = {
   args: {
@@ -629,5 +666,101 @@ export const PhoneTooLong: Story = {
     );
     await expect(phone).toHaveFocus();
     await expect(args.onBook).not.toHaveBeenCalled();
+  },
+};
+
+/** A name that was filled in can be taken out, and does not come back. */
+export const KnownNameCleared: Story = {
+  args: KnownGuest.args,
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await expect(name).toHaveValue('');
+  },
+};
+
+/** The profile is known only after the guest has begun: what was typed stays, the rest is filled. */
+export const ProfileLoadedLate: Story = {
+  render: function SigningIn(args) {
+    const [known, setKnown] = useState(false);
+    return (
+      <>
+        <RoomBookingSidebar
+          {...args}
+          guest={known ? { guestName: 'Layla Haddad', phone: '+96892123456' } : undefined}
+        />
+        <Button onClick={() => setKnown(true)}>The profile arrives</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'Amal');
+    await userEvent.click(canvas.getByRole('button', { name: 'The profile arrives' }));
+    await expect(name).toHaveValue('Amal');
+    await expect(canvas.getByRole('textbox', { name: /^Phone/ })).toHaveValue('+96892123456');
+  },
+};
+
+/** Back from the login: what was typed before it stands, not the profile's. */
+export const DraftAndProfile: Story = {
+  render: function BackFromLogin(args) {
+    const [kept, setKept] = useState(false);
+    return (
+      <>
+        <RoomBookingSidebar
+          {...args}
+          guest={{ guestName: 'Layla Haddad', phone: '+96892123456' }}
+          draft={kept ? { guestName: 'Amal Al Harthy', phone: '' } : undefined}
+        />
+        <Button onClick={() => setKept(true)}>The draft is read</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'The draft is read' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Amal Al Harthy');
+    await expect(canvas.getByRole('textbox', { name: /^Phone/ })).toHaveValue('+96892123456');
+  },
+};
+
+/** The login was asked for before it was known what is free: both are said. */
+export const TakenWhileSignedOut: Story = {
+  args: { ...TakenLater.args, signedIn: false },
+  render: TakenLater.render,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'The availability arrives' }));
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(canvas.getByText('Some of these nights are taken.')).toBeVisible();
+  },
+};
+
+/** The table of examples that the rule and the endpoint are tested with (spec 5, Room booking). */
+export const EveryExample: Story = {
+  ...wide,
+  tags: ['!dev', '!manifest'],
+  render: beside(bookingExamples.map(({ name, form }) => ({ name, defaultValue: form }))),
+  parameters: { ...wide.parameters, proves: ['S5.room.1'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    for (const { name, problem } of bookingExamples) {
+      await step(name, async () => {
+        const sidebar = within(canvas.getByRole('form', { name }));
+        await userEvent.click(sidebar.getByRole('button', { name: 'Book Your Stay' }));
+        if (problem) {
+          const text = roomsMessages[problem];
+          const field = sidebar.getByLabelText(labels[roomBookingFields[problem]]);
+          await expect(field).toHaveFocus();
+          await expect(field).toHaveAccessibleDescription(text);
+          await expect(args.onToast).toHaveBeenLastCalledWith({ type: 'error', text });
+        } else {
+          await expect(args.onToast).toHaveBeenLastCalledWith({
+            type: 'success',
+            text: 'Booking details validated successfully!',
+            duration: 2000,
+          });
+        }
+      });
+    }
   },
 };
