@@ -12,7 +12,7 @@ const SETTLE_MS = 1000;
 /** A guest who does one of these to a link is about to press it. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Those of header and footer, all together, would outweigh the page; contact is small (decision 023). */
+/** Those of header and footer, all together, would outweigh the page; contact is small (decisions 023 and 076). */
 const LIKELY_LINKS = 'main a[href]';
 const MAX_LIKELY_PAGES = 4;
 
