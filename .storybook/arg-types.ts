@@ -60,7 +60,7 @@ export const describeProperties = ({
   argTypes,
   initialArgs,
   component,
-}: Pick<Parameters<ArgTypesEnhancer>[0], 'argTypes' | 'component' | 'initialArgs'>) =>
+}: Pick<Parameters<ArgTypesEnhancer>[0], 'argTypes' | 'initialArgs'> & { component?: unknown }) =>
   Object.fromEntries(
     Object.keys({ ...argTypes, ...initialArgs }).map((name) => {
       const argType = argTypes[name] ?? { name };
@@ -95,7 +95,10 @@ const valueOf = (code: string): unknown =>
   code.startsWith("'") ? code.slice(1, -1) : JSON.parse(code);
 
 /** A switch, a number or a choice begins at its default, as the component does; a text begins empty. */
-export const beginWithDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) => {
+export const beginWithDefaults = ({
+  argTypes,
+  initialArgs,
+}: Pick<Parameters<ArgsEnhancer>[0], 'argTypes' | 'initialArgs'>) => {
   const defaults = Object.entries(argTypes).flatMap(([name, { type, table }]) => {
     const summary = table?.defaultValue?.summary ?? '';
     const kind = typeof type === 'object' ? type.name : type;

@@ -4,11 +4,14 @@ import { paymentMethods } from '@vestibule/domain/payments';
 import { describe, expect, test } from 'vitest';
 import { beginWithDefaults, describeProperties } from '../../.storybook/arg-types.ts';
 
-type Context = Parameters<typeof beginWithDefaults>[0];
+type PropertyType = Parameters<typeof beginWithDefaults>[0]['argTypes'][string]['type'];
 
-const property = (name: string, type: string, summary?: string) => ({
+const choice: PropertyType = { name: 'enum', value: [] };
+const number: PropertyType = { name: 'number' };
+
+const property = (name: string, type: PropertyType, summary?: string) => ({
   name,
-  type: { name: type },
+  type,
   table: { defaultValue: { summary } },
 });
 
@@ -16,15 +19,15 @@ const argsOf = (initialArgs: object, more = {}) =>
   beginWithDefaults({
     initialArgs,
     argTypes: {
-      tone: property('tone', 'enum', "'neutral'"),
-      solid: property('solid', 'boolean', 'false'),
-      page: property('page', 'number', '1'),
-      label: property('label', 'string', "'Opening hours'"),
-      total: property('total', 'number', 'rooms.length'),
-      name: property('name', 'enum'),
+      tone: property('tone', choice, "'neutral'"),
+      solid: property('solid', { name: 'boolean' }, 'false'),
+      page: property('page', number, '1'),
+      label: property('label', { name: 'string' }, "'Opening hours'"),
+      total: property('total', number, 'rooms.length'),
+      name: property('name', choice),
       ...more,
     },
-  } as unknown as Context);
+  });
 
 describe('the default of a property', () => {
   test('is chosen in its control where a story gives no value', () => {
@@ -33,9 +36,9 @@ describe('the default of a property', () => {
   });
 
   test('is read as the code has it, or not at all', () => {
-    const quoted = property('quoted', 'enum', `'a"b'`);
-    const half = property('half', 'number', '.5');
-    const less = property('less', 'number', '-1.5');
+    const quoted = property('quoted', choice, `'a"b'`);
+    const half = property('half', number, '.5');
+    const less = property('less', number, '-1.5');
     expect(argsOf({}, { quoted, half, less })).toMatchObject({ quoted: 'a"b', less: -1.5 });
     expect(argsOf({}, { half })).not.toHaveProperty('half');
   });
@@ -47,7 +50,7 @@ describe('the default of a property', () => {
       argTypes: { size: { name: 'size', description: 'Height and padding.' } },
       initialArgs: {},
       component,
-    } as unknown as Parameters<typeof describeProperties>[0]);
+    });
     expect(size).toMatchObject({ table: { defaultValue: { summary: "'medium'" } } });
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator, Page } from 'playwright';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { homeOf } from '../../.storybook/component-home.ts';
 import { componentPages as linkedPages } from '../../.storybook/linked-names.ts';
 import { groups } from '../../.storybook/foundations/groups.ts';
@@ -12,7 +12,7 @@ import { contrast } from '../../packages/ui/src/theme/contrast.ts';
 import { openBrowser } from './browser.ts';
 import { buildStorybook } from './build-storybook.ts';
 import { settlePictures } from './in-page.ts';
-import { serveFolder } from './serve-folder.ts';
+import { serveFolder, type ServedFolder } from './serve-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, '.cache/storybook-with-docs');
@@ -39,6 +39,8 @@ const ofTheLanguage =
 
 let entries: Record<string, Entry>;
 let text: string;
+let served: ServedFolder;
+let browser: Browser;
 
 const componentPages = () =>
   Object.values(entries).filter(
@@ -49,7 +51,18 @@ beforeAll(async () => {
   await buildStorybook(root, folder, { docs: true });
   entries = (JSON.parse(read('index.json')) as { entries: Record<string, Entry> }).entries;
   text = read('llms.txt');
+  served = await serveFolder(folder);
+  browser = await openBrowser();
 }, 400_000);
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await served[Symbol.asyncDispose]();
+});
 
 describe('llms.txt beside the built Storybook', () => {
   test('tells of every component, with the line that imports it', () => {
@@ -197,8 +210,6 @@ const frameOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
 describe('Storybook around the stories', () => {
   test('writes what is chosen in the sidebar at 4.5:1 or better', async () => {
-    await using served = await serveFolder(folder);
-    await using browser = await openBrowser();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const figures: Record<string, number> = {};
     for (const hotel of Object.keys(hotelThemes))
@@ -215,12 +226,9 @@ describe('Storybook around the stories', () => {
         figures[`${hotel} ${mode}`] = contrast(letters, ground);
       }
     expect(Object.entries(figures).filter(([, ratio]) => ratio < 4.5)).toEqual([]);
-    await page.close();
   }, 240_000);
 
   test('leaves what is typed in its search there, while a story plays', async () => {
-    await using served = await serveFolder(folder);
-    await using browser = await openBrowser();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const id = 'forms-daterangepicker--open';
     await page.goto(`${served.url}/?path=/story/${id}`);
@@ -236,7 +244,6 @@ describe('Storybook around the stories', () => {
     expect(await played()).toBe('playing');
     await search.blur();
     await expect.poll(played, { timeout: 20_000 }).toBe('finished');
-    await page.close();
   }, 60_000);
 
   test('gives each page in the sidebar a name of its own', async () => {
@@ -244,8 +251,6 @@ describe('Storybook around the stories', () => {
       .filter(({ type }) => type === 'docs')
       .map(labelOf);
     expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
-    await using served = await serveFolder(folder);
-    await using browser = await openBrowser();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${served.url}/?path=/docs/feedback-badge--docs`);
     const shown = page.locator('[data-nodetype="document"]');
@@ -259,12 +264,9 @@ describe('Storybook around the stories', () => {
     const texts = await shown.allInnerTexts();
     expect(texts).toContain('Changelog');
     expect(texts).not.toContain('Docs');
-    await page.close();
   }, 60_000);
 
   test('is searched by the words of designers', async () => {
-    await using served = await serveFolder(folder);
-    await using browser = await openBrowser();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(served.url);
     const hitsOf = async (asked: string) => {
@@ -276,15 +278,12 @@ describe('Storybook around the stories', () => {
       await expect
         .poll(async () => (await hitsOf(asked)).slice(0, 4), { message: asked, timeout: 20_000 })
         .toContainEqual(expect.stringContaining(wanted));
-    await page.close();
   }, 60_000);
 });
 
 test.each(['both', 'stacked'])(
   'a story in light and in dark has the room of the panel: %s',
   async (mode) => {
-    await using served = await serveFolder(folder);
-    await using browser = await openBrowser();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${served.url}/?path=/story/actions-button--default`);
     const controls = page.getByRole('tab', { name: /^Controls/ });
@@ -292,13 +291,10 @@ test.each(['both', 'stacked'])(
     await page.goto(`${served.url}/?path=/story/actions-button--default&globals=theme:${mode}`);
     await frameOf(page).locator('iframe[title="Dark"]').waitFor();
     await expect.poll(() => controls.count()).toBe(0);
-    await page.close();
   },
 );
 
 test('a page with its header has the room of the panel', async () => {
-  await using served = await serveFolder(folder);
-  await using browser = await openBrowser();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${served.url}/?path=/story/actions-button--default`);
   const controls = page.getByRole('tab', { name: /^Controls/ });
@@ -306,13 +302,10 @@ test('a page with its header has the room of the panel', async () => {
   await page.goto(`${served.url}/?path=/story/pages-rooms--with-header-and-footer`);
   await frameOf(page).locator('#storybook-root > *').first().waitFor();
   await expect.poll(() => controls.count()).toBe(0);
-  await page.close();
 });
 
 describe('the phone of the toolbar', () => {
   test('is seen whole beside the panel, in the direction of its language', async () => {
-    await using served = await serveFolder(folder);
-    await using browser = await openBrowser();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const globals = 'viewport:phone;theme:dark;locale:ar';
     await page.goto(`${served.url}/?path=/story/overlays-dialog--default&globals=${globals}`);
@@ -324,14 +317,11 @@ describe('the phone of the toolbar', () => {
     expect(y + height).toBeLessThan(900);
     const tools = page.getByRole('button', { name: /Reading direction/ });
     expect(await tools.innerText()).toBe('Direction: as the language');
-    await page.close();
   }, 60_000);
 });
 
 describe('the controls of a story', () => {
   test('are whole beside it and below it', async () => {
-    await using served = await serveFolder(folder);
-    await using browser = await openBrowser();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const outside = () =>
       page.locator('.docblock-argstable td *').evaluateAll((parts) => {
@@ -346,12 +336,9 @@ describe('the controls of a story', () => {
         .poll(outside, { timeout: 20_000 })
         .toEqual({ parts: true, cut: 0, beside: viewport === 'phone' });
     }
-    await page.close();
   }, 60_000);
 
   test('ask for a day without a time', async () => {
-    await using served = await serveFolder(folder);
-    await using browser = await openBrowser();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     for (const address of [
       '?path=/story/forms-datepicker--default',
@@ -362,12 +349,9 @@ describe('the controls of a story', () => {
       await table.locator('input[type="date"]').first().waitFor();
       expect(await table.locator('input[type="time"]:visible').count()).toBe(0);
     }
-    await page.close();
   }, 60_000);
 
   test('begin with the defaults, which the table names', async () => {
-    await using served = await serveFolder(folder);
-    await using browser = await openBrowser();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     for (const [story, name, value] of [
       ['feedback-badge--default', 'tone', 'neutral'],
@@ -382,7 +366,6 @@ describe('the controls of a story', () => {
       const chosen = row.locator('select, input:checked');
       expect(await chosen.evaluate((input: HTMLInputElement) => input.value)).toContain(value);
     }
-    await page.close();
   }, 60_000);
 
   test('have every default that a comment names', () => {
@@ -417,8 +400,6 @@ describe('in dark', () => {
     ['a docs page', `iframe.html?viewMode=docs&id=actions-button--docs&${globals}`, 'appPreviewBg'],
     ['a story', `iframe.html?id=actions-button--default&${globals}`, 'appPreviewBg'],
   ] as const)('%s is dark before its scripts have arrived', async (_what, address, ground) => {
-    await using served = await serveFolder(folder);
-    await using browser = await openBrowser();
     const page = await browser.newPage();
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${served.url}/${address}`);
@@ -429,12 +410,9 @@ describe('in dark', () => {
       ].map((part) => getComputedStyle(part).backgroundColor),
     );
     expect(new Set(colours.map(hexOf))).toEqual(new Set([grounds[ground]]));
-    await page.close();
   });
 
   test('links of a page and what the toolbar has chosen stand out at 7:1 or better', async () => {
-    await using served = await serveFolder(folder);
-    await using browser = await openBrowser();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${served.url}/?path=/docs/foundations-welcome--docs&${globals}`);
     const link = frameOf(page).getByRole('link', { name: 'RoomCard' });
@@ -445,12 +423,9 @@ describe('in dark', () => {
       await expect
         .poll(async () => contrast(hexOf(await part.evaluate(colourOf)), ground))
         .toBeGreaterThanOrEqual(7);
-    await page.close();
   });
 
   test('the headings of a docs page are read in their list, and its lines stay behind them', async () => {
-    await using served = await serveFolder(folder);
-    await using browser = await openBrowser();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${served.url}/iframe.html?viewMode=docs&id=actions-button--docs&${globals}`);
     await page.locator('.is-active-li').waitFor();
@@ -465,7 +440,6 @@ describe('in dark', () => {
     const ratios = colours.words.map((colour) => contrast(hexOf(colour), ground));
     expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(hexOf(colours.line ?? ''), ground)).toBeLessThan(3);
-    await page.close();
   });
 });
 
@@ -474,21 +448,17 @@ describe('a docs page', () => {
     ['space', 'Steps'],
     ['colour', 'Grounds'],
   ])('has the titles of its stories in line with its own: %s', async (name, title) => {
-    await using served = await serveFolder(folder);
-    await using browser = await openBrowser();
     for (const width of [1440, 360]) {
       const page = await browser.newPage({ viewport: { width, height: 900 } });
       await page.goto(`${served.url}/iframe.html?viewMode=docs&id=foundations-${name}--docs`);
       const start = async (part: Locator) => (await part.boundingBox())?.x;
       const own = await start(page.getByRole('heading', { level: 1 }));
       expect(await start(page.getByText(title, { exact: true }))).toBe(own);
-      await page.close();
     }
   });
 
   test('has every picture, also under a path', async () => {
     await using served = await serveFolder(path.dirname(folder));
-    await using browser = await openBrowser();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const missing: string[] = [];
     page.on('response', (reply) => void (reply.ok() || missing.push(reply.url())));
@@ -498,36 +468,28 @@ describe('a docs page', () => {
       await page.evaluate(settlePictures);
     }
     expect(missing).toEqual([]);
-    await page.close();
   });
 
   test('numbers its steps', async () => {
-    await using served = await serveFolder(folder);
-    await using browser = await openBrowser();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${served.url}/iframe.html?viewMode=docs&id=foundations-make-it-yours--docs`);
     const step = page.locator('#storybook-docs ol > li').first();
     expect(await step.evaluate((item) => getComputedStyle(item).listStyleType)).toBe('decimal');
-    await page.close();
   });
 
   test('leads to those of other components, also under a path', async () => {
     const pages = [...linkedPages().values()].map(({ id }) => id);
     expect(pages.filter((id) => entries[id]?.type !== 'docs')).toEqual([]);
     await using served = await serveFolder(path.dirname(folder));
-    await using browser = await openBrowser();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const under = `${served.url}/${path.basename(folder)}/`;
     await page.goto(`${under}?path=/docs/overlays-dialog--docs`);
     await frameOf(page).getByRole('link', { name: 'Toaster' }).first().click();
     await frameOf(page).getByRole('heading', { level: 1, name: 'Toaster' }).waitFor();
     expect(page.url()).toContain(`${under}?path=/docs/feedback-toaster--docs`);
-    await page.close();
   });
 
   test('shows every property whole on a phone', async () => {
-    await using served = await serveFolder(folder);
-    await using browser = await openBrowser();
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
     await page.goto(`${served.url}/iframe.html?viewMode=docs&id=actions-button--docs`);
     const table = page.locator('.docblock-argstable');
@@ -538,12 +500,9 @@ describe('a docs page', () => {
         parts.filter((part) => part.getBoundingClientRect().right > innerWidth).map(String),
       );
     expect(outside).toEqual([]);
-    await page.close();
   });
 
   test('shows its examples in light and in dark where both are asked for', async () => {
-    await using served = await serveFolder(folder);
-    await using browser = await openBrowser();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${served.url}/?path=/docs/feedback-badge--docs&globals=theme:both`);
     const badges = frameOf(page).getByText('Standard', { exact: true });
@@ -552,6 +511,5 @@ describe('a docs page', () => {
       found.map((badge) => getComputedStyle(badge).colorScheme),
     );
     expect(new Set(schemes)).toEqual(new Set(['light', 'dark']));
-    await page.close();
   });
 });
