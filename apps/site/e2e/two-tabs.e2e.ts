@@ -14,10 +14,10 @@ async function openPayment(tab: Page, from: string, to: string): Promise<void> {
   await expect(tab.getByRole('dialog', { name: 'Select Payment Method' })).toBeVisible();
 }
 
-/** Two tabs of one browser, each with the payment dialog open over the same stay. */
+/** Two tabs of one browser, each with the payment dialog open over the same stay, free for two. */
 async function chooseInTwoTabs(page: Page): Promise<{ other: Page; night: string }> {
   const other = await page.context().newPage();
-  const [from, to] = await freeStay(page, room);
+  const [from, to] = await freeStay(page, room, 2);
   for (const tab of [page, other]) await openPayment(tab, from, to);
   return { other, night: from };
 }

@@ -32,14 +32,15 @@ export async function signInAs(
 /**
  * A free stay of two nights in this room, far enough ahead that journeys do not meet. Journeys that
  * run side by side have days of their own, or one would take what another has just found free.
+ * `units`: how many of this room a journey books for the same nights.
  */
-export async function freeStay(page: Page, roomId: string): Promise<[string, string]> {
+export async function freeStay(page: Page, roomId: string, units = 1): Promise<[string, string]> {
   const reply = await page.request.get('/api/availability/all?serviceType=room');
   const { data } = await reply.json();
   const days: { date: string; available: number; serviceId: string }[] =
     data.availabilities.room.filter(
       (entry: { serviceId: string; available: number }) =>
-        entry.serviceId === roomId && entry.available > 0,
+        entry.serviceId === roomId && entry.available >= units,
     );
   const free = new Set(days.map(({ date }) => date));
   // Days that follow each other in the list may have a night between them that is sold.
