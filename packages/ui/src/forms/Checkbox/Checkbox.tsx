@@ -1,9 +1,7 @@
 'use client';
-import circleAlertIcon from 'lucide/dist/esm/icons/circle-alert.mjs';
 import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Icon } from '../../media/Icon.js';
-import { Message } from '../Field/Field.styles.js';
+import { FieldMessage } from '../Field/FieldMessage.js';
 import { Box, Label, Root } from './Checkbox.styles.js';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
@@ -30,12 +28,7 @@ export function Checkbox({ label, error, id: own, className, ...props }: Checkbo
         />
         <span>{label}</span>
       </Label>
-      {invalid && (
-        <Message id={`${id}-error`}>
-          <Icon of={circleAlertIcon} />
-          {error}
-        </Message>
-      )}
+      {invalid && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
     </Root>
   );
 }

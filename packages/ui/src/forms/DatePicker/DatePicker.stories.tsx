@@ -131,6 +131,7 @@ export const Failed: Story = {
     const button = canvas.getByRole('button', { name: 'Choose a date' });
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded');
+    await expect(canvas.getByRole('alert').firstElementChild?.tagName).toBe('svg');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };

@@ -63,6 +63,27 @@ export const LongText: Story = {
   },
 };
 
+/** How many lines `word` of the element's text takes. */
+function linesOf(element: Element, word: string): number {
+  const text = [...element.childNodes].find((node) => node.textContent?.includes(word)) as Text;
+  const range = document.createRange();
+  range.setStart(text, text.data.indexOf(word));
+  range.setEnd(text, text.data.indexOf(word) + word.length);
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+}
+
+export const HyphenInANarrowColumn: Story = {
+  args: { label: 'Check-in', error: 'Please select check-in date.' },
+  play: async ({ canvas, canvasElement }) => {
+    const message = canvas.getByText('Please select check-in date.');
+    for (const width of [8, 9, 10, 11, 12, 13, 14]) {
+      canvasElement.style.inlineSize = `${width}rem`;
+      const lines = linesOf(message, 'check-in');
+      await expect({ width, lines }).toEqual({ width, lines: 1 });
+    }
+  },
+};
+
 export const Focused: Story = {
   args: { hint: 'We send the confirmation here.' },
   play: async ({ canvas, userEvent }) => {

@@ -1,10 +1,9 @@
 'use client';
-import circleAlertIcon from 'lucide/dist/esm/icons/circle-alert.mjs';
 import { useId, useMemo } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Icon } from '../../media/Icon.js';
-import { Hint, Label, Message, Optional, Root } from './Field.styles.js';
+import { Hint, Label, Optional, Root } from './Field.styles.js';
 import { FieldContext } from './field-context.js';
+import { FieldMessage } from './FieldMessage.js';
 import { useTexts } from '../../theme/texts.js';
 import { texts } from './Field.texts.js';
 
@@ -62,12 +61,7 @@ export function Field({
       </Label>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <FieldContext value={control}>{children}</FieldContext>
-      {invalid && (
-        <Message id={`${id}-error`}>
-          <Icon of={circleAlertIcon} />
-          {error}
-        </Message>
-      )}
+      {invalid && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
     </Root>
   );
 }

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef, KeyboardEvent, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.js';
 import { IconButton } from '../../actions/IconButton/IconButton.js';
 import { Icon } from '../../media/Icon.js';
-import { Message } from '../Field/Field.styles.js';
+import { FieldMessage } from '../Field/FieldMessage.js';
 import { TextInput } from '../TextInput/TextInput.js';
 import type { DayChoice, StayChoice } from './calendar-types.js';
 import { Failure, Root, Waiting } from './DateField.styles.js';
@@ -96,7 +96,7 @@ export function DateField(props: DateFieldProps) {
       )}
       {failed && (
         <Failure>
-          <Message role="alert">{t.failed}</Message>
+          <FieldMessage role="alert">{t.failed}</FieldMessage>
           <Button variant="quiet" size="small" onClick={retry}>
             {t.tryAgain}
           </Button>

@@ -6,11 +6,9 @@ import {
   type Treatment,
 } from '@vestibule/domain/spa';
 import { formatDollars } from '@vestibule/domain/money';
-import circleAlertIcon from 'lucide/dist/esm/icons/circle-alert.mjs';
 import { useId, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.js';
-import { Message } from '../../forms/Field/Field.styles.js';
-import { Icon } from '../../media/Icon.js';
+import { FieldMessage } from '../../forms/Field/FieldMessage.js';
 import { useLocale } from '../../theme/locale.js';
 import { useTexts } from '../../theme/texts.js';
 import { ChoiceOption } from './ChoiceOption.js';
@@ -73,12 +71,7 @@ export function DurationStep(props: DurationStepProps) {
             </ChoiceOption>
           ))}
         </Durations>
-        {missing && (
-          <Message id={`${name}-missing`}>
-            <Icon of={circleAlertIcon} />
-            {messages.duration}
-          </Message>
-        )}
+        {missing && <FieldMessage id={`${name}-missing`}>{messages.duration}</FieldMessage>}
       </Choices>
       <Buttons>
         <Button variant="quiet" onClick={onBack}>

@@ -1,13 +1,11 @@
 'use client';
-import circleAlertIcon from 'lucide/dist/esm/icons/circle-alert.mjs';
 import { formatLongDay, type Day } from '@vestibule/domain/calendar';
 import type { SpaSlot } from '@vestibule/domain/spa';
 import type { Translation } from '@vestibule/domain/words';
 import { useId, type Ref } from 'react';
 import { ErrorBlock } from '../../feedback/ErrorBlock/ErrorBlock.js';
 import { Loading } from '../../feedback/Loading/Loading.js';
-import { Message } from '../../forms/Field/Field.styles.js';
-import { Icon } from '../../media/Icon.js';
+import { FieldMessage } from '../../forms/Field/FieldMessage.js';
 import { useLocale } from '../../theme/locale.js';
 import { Rich, useTexts } from '../../theme/texts.js';
 import { ChoiceOption } from './ChoiceOption.js';
@@ -67,12 +65,7 @@ export function TimeChoice(props: TimeChoiceProps) {
           </ChoiceOption>
         ))}
       </Times>
-      {missing && (
-        <Message id={`${name}-missing`}>
-          <Icon of={circleAlertIcon} />
-          {missing}
-        </Message>
-      )}
+      {missing && <FieldMessage id={`${name}-missing`}>{missing}</FieldMessage>}
       <Note>{timesNote(free, slots.length, t)}</Note>
     </Choices>
   );
