@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { HotelTheme } from '@vestibule/ui/theme';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { fontFaces } from '../packages/ui/src/theme/font-faces.js';
@@ -12,11 +13,18 @@ import { llmsFile, manifests } from './for-agents.js';
 import { libraryIcons } from './library-icons.js';
 import { linkedNames } from './linked-names.js';
 import { searchNames } from './search-names.js';
+import { themeFonts } from './themes/faces.js';
+import { hotelThemes } from './themes/index.js';
 import { typeValuesModule } from './type-values.js';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const root = path('..').replace(/\/$/, '');
 const uploads = path('../apps/server/uploads');
+
+/** The typefaces of the sample hotels, which no package and no site has. */
+const sampleFaces = Object.values<{ theme?: HotelTheme | undefined }>(hotelThemes)
+  .flatMap(({ theme }) => theme?.faces ?? [])
+  .map(({ url }) => ({ from: path(url.replace(themeFonts, '../node_modules/')), to: `/${url}` }));
 
 /** The frame is set in the hotel's typefaces too. */
 const typefaces = `<style>${fontFaces('./fonts/')}</style>`;
@@ -51,6 +59,7 @@ const config: StorybookConfig = {
     { from: path('../apps/site/public/fonts'), to: '/fonts' },
     { from: path('../tools/imagery/identity'), to: '/identity' },
     { from: path('../apps/site/public'), to: '/site-icons' },
+    ...sampleFaces,
     ...(existsSync(uploads) ? [{ from: uploads, to: '/uploads' }] : []),
   ],
   managerHead: (head) =>

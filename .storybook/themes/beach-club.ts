@@ -1,4 +1,6 @@
 import type { HotelTheme } from '@vestibule/ui/theme';
+import { arabicFont } from '../../packages/ui/src/theme/scales.js';
+import { fontFile, latinFaces } from './faces.js';
 
 /** Lagoon and coral, round and roomy: a club on the sand. */
 export const beachClub: HotelTheme = {
@@ -48,9 +50,21 @@ export const beachClub: HotelTheme = {
     shade: '#052b33',
   },
   font: {
-    display: "'Trebuchet MS', 'Gill Sans', Arial, sans-serif",
-    text: "'Trebuchet MS', 'Gill Sans', Arial, sans-serif",
+    display: "'Gabarito SemiBold', 'Trebuchet MS', 'Gill Sans', Arial, sans-serif",
+    text: "'Nunito', 'Trebuchet MS', 'Gill Sans', Arial, sans-serif",
   },
+  arabic: { display: `'Baloo Bhaijaan 2 SemiBold', ${arabicFont.text}` },
+  faces: [
+    // The only weight of their families: titles, which ask for 400, are set in it.
+    ...latinFaces('Gabarito SemiBold', '600', '@fontsource/gabarito', '600'),
+    {
+      family: 'Baloo Bhaijaan 2 SemiBold',
+      weights: '600',
+      url: fontFile('@fontsource-variable/baloo-bhaijaan-2', 'arabic-wght'),
+      letters: 'U+0600-06FF, U+FEFB, U+200C-200F',
+    },
+    ...latinFaces('Nunito', '400 600', '@fontsource-variable/nunito', 'wght'),
+  ],
   radius: { small: '14px', medium: '22px' },
   space: { lg: '1.75rem', xl: '2.25rem' },
 };

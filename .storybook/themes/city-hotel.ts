@@ -1,4 +1,6 @@
 import type { HotelTheme } from '@vestibule/ui/theme';
+import { arabicFont } from '../../packages/ui/src/theme/scales.js';
+import { latinFaces } from './faces.js';
 
 /** Cool, square and close: a business hotel beside the station. */
 export const cityHotel: HotelTheme = {
@@ -48,9 +50,16 @@ export const cityHotel: HotelTheme = {
     shade: '#0b0f16',
   },
   font: {
-    display: "'Helvetica Neue', Arial, sans-serif",
-    text: "'Helvetica Neue', Arial, sans-serif",
+    display: "'Archivo SemiBold', 'Helvetica Neue', Arial, sans-serif",
+    text: "'Archivo', 'Helvetica Neue', Arial, sans-serif",
   },
+  // Titles without serifs in Arabic too.
+  arabic: { display: arabicFont.text },
+  faces: [
+    ...latinFaces('Archivo', '400 600', '@fontsource-variable/archivo', 'wght'),
+    // The only weight of its family: titles, which ask for 400, are set in it.
+    ...latinFaces('Archivo SemiBold', '600', '@fontsource-variable/archivo', 'wght'),
+  ],
   size: { body: '1rem', lead: '1.125rem' },
   radius: { small: '0', medium: '0', round: '0' },
   control: { height: '2.625rem', heightSmall: '2.125rem', heightLarge: '3rem' },

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
 import { checkTheme } from '@vestibule/ui/theme/check-theme';
 import { expect, test } from 'vitest';
+import { firstFamily } from '../../.storybook/foundations/lengths.js';
+import { shapeOf } from '../../.storybook/chosen-theme.js';
+import { themeFonts } from '../../.storybook/themes/faces.js';
 import { choicesWith, hotelThemes } from '../../.storybook/themes/index.js';
 
 test.each(Object.entries(hotelThemes))('%s can be read by every guest', (_, { theme = {} }) => {
@@ -12,6 +16,21 @@ test.each(ofItsOwn)('%s veils the page behind a dialog in its own shade', (_, { 
   const { shade = '', scrim = '' } = theme?.light ?? {};
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(shade.slice(at, at + 2), 16));
   expect(scrim).toBe(`rgb(${red} ${green} ${blue} / 58%)`);
+});
+
+test.each(ofItsOwn)('%s brings the files of the typefaces that it names', (_, { theme }) => {
+  const { font = {}, faces = [] } = theme ?? {};
+  const named = Object.values(font).map(firstFamily);
+  expect(named).toHaveLength(2);
+  expect(faces.map(({ family }) => family)).toEqual(expect.arrayContaining(named));
+  for (const { url } of faces)
+    expect(existsSync(url.replace(themeFonts, 'node_modules/')), url).toBe(true);
+});
+
+test('no two hotels share a typeface', () => {
+  const named = Object.values(hotelThemes).map(({ theme }) => shapeOf(theme).font);
+  const families = named.flatMap(({ display, text }) => [firstFamily(display), firstFamily(text)]);
+  expect(families.toSorted()).toEqual([...new Set(families)].toSorted());
 });
 
 test('the hotel of the brand file is among them once it has a look of its own', () => {
