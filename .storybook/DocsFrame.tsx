@@ -69,6 +69,19 @@ const DocsType = createGlobalStyle`
     background: ${tokens.colour.sunken};
     color: ${tokens.colour.ink};
   }
+  .sbdocs-content kbd:not(.sb-unstyled *) {
+    display: inline-block;
+    padding-inline: 0.4em;
+    border: 1px solid ${tokens.colour.ruleStrong};
+    border-block-end-width: 2px;
+    border-radius: ${tokens.radius.medium};
+    background: ${tokens.colour.surface};
+    color: ${tokens.colour.ink};
+    font: inherit;
+    font-size: ${tokens.size.small};
+    line-height: 1.4;
+    white-space: nowrap;
+  }
   .sbdocs-content ol:not(.sb-unstyled *) {
     list-style: decimal;
   }
