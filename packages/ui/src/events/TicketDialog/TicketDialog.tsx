@@ -36,7 +36,7 @@ export interface TicketOrderToPay {
 }
 
 export interface TicketDialogProps extends DialogElementProps {
-  /** Whether it shows. Opening begins at step 1 with empty data, unless there is a draft. */
+  /** Whether it shows. Opening goes on from `draft` where there is one, and otherwise begins at step 1 with nothing chosen. */
   open: boolean;
   /** The guest closed it. Not called while the payment page is being opened. */
   onOpenChange: (open: boolean) => void;
