@@ -38,11 +38,12 @@ describe('a runner', () => {
       failed: 2,
       failures,
     });
+    const message = '\u001B[31mExpected:\u001B[39m 1\n\nReceived: 2';
     const spec = (title: string, line: number, status: string) => ({
       file: 'spa.e2e.ts',
       line,
       title,
-      tests: [{ status }],
+      tests: [{ status, results: status === 'expected' ? [{}] : [{ error: { message } }, {}] }],
     });
     const specs = [spec('steady', 1, 'expected'), spec('unsteady', 2, 'flaky')];
     const suites = [{ specs, suites: [{ specs: [spec('broken', 3, 'unexpected')] }] }];
@@ -50,7 +51,10 @@ describe('a runner', () => {
     expect(count('playwright', { stats, suites }, 1)).toEqual({
       passed: 5,
       failed: 2,
-      failures: ['spa.e2e.ts:2 > unsteady (passed at the second try)', 'spa.e2e.ts:3 > broken'],
+      failures: [
+        'spa.e2e.ts:2 > unsteady (passed at the second try): Expected: 1 Received: 2',
+        'spa.e2e.ts:3 > broken: Expected: 1 Received: 2',
+      ],
     });
   });
 

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { Check } from './checks.ts';
-import { SECOND_TRY, type VitestCounts } from './counts-reporter.ts';
+import { reasonOf, SECOND_TRY, type VitestCounts } from './counts-reporter.ts';
 
 export interface Counts {
   passed: number;
   /** What passed at the second try only counts as failed: a retry hides nothing. */
   failed: number;
-  /** Which failed, by name. */
+  /** Which failed, by name, and why. */
   failures: string[];
 }
 
@@ -45,7 +45,10 @@ function failedIn({ specs, suites = [] }: JSONReportSuite): string[] {
   const own = specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status }) => `${file}:${line} > ${title}${status === 'flaky' ? SECOND_TRY : ''}`),
+      .map(({ status, results }) => {
+        const tries = status === 'flaky' ? SECOND_TRY : '';
+        return `${file}:${line} > ${title}${tries}${reasonOf(results[0]?.error?.message)}`;
+      }),
   );
   return [...own, ...suites.flatMap(failedIn)];
 }
