@@ -23,8 +23,8 @@ test.each(ofItsOwn)('%s brings the files of the typefaces that it names', (_, { 
   const named = Object.values(font).map(firstFamily);
   expect(named).toHaveLength(2);
   expect(faces.map(({ family }) => family)).toEqual(expect.arrayContaining(named));
-  for (const { url } of faces)
-    expect(existsSync(url.replace(themeFonts, 'node_modules/')), url).toBe(true);
+  const files = faces.map(({ url }) => url.replace(themeFonts, 'node_modules/'));
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 test('no two hotels share a typeface', () => {
