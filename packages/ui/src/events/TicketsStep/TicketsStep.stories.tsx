@@ -25,6 +25,15 @@ export const Default: Story = {
   },
 };
 
+/** The number ends where the fields of the other steps and Next end. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const more = canvas.getByRole('button', { name: 'More tickets' }).getBoundingClientRect();
+    await expect(canvasElement.getBoundingClientRect().right - more.right).toBeLessThan(2);
+  },
+};
+
 export const MorePressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More tickets' }));

@@ -1,10 +1,13 @@
 import { styled } from 'styled-components';
-import { tokens } from '../../theme/tokens.js';
+import { media, tokens } from '../../theme/tokens.js';
 
 export const Root = styled.div`
   display: grid;
   gap: ${tokens.space.lg};
-  max-inline-size: 18rem;
+
+  ${media.medium} {
+    max-inline-size: 18rem;
+  }
 `;
 
 export const Cut = styled.span`
