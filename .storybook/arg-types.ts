@@ -37,10 +37,19 @@ function documentedDefault(component: unknown, name: string): string | undefined
   return comment && /@default (.*)/.exec(comment)?.[1];
 }
 
+/** Of a story whose record is none of the named ones. */
+const ownRecord = 'The story’s own';
+
+const nameOf = (records: object, value: unknown) =>
+  Object.entries(records).find(
+    ([, record]) => JSON.stringify(record) === JSON.stringify(value),
+  )?.[0];
+
 /** A property that takes a record is chosen from named ones, instead of edited as data. */
 function choicesOf(name: string, value: unknown, { type }: ArgType): ArgType | undefined {
-  const records = recordChoices[name];
-  if (!records || typeof value !== 'object') return undefined;
+  const named = recordChoices[name];
+  if (!named || typeof value !== 'object') return undefined;
+  const records = nameOf(named, value) ? named : { [ownRecord]: value, ...named };
   const options = Object.keys(records);
   return {
     name,

@@ -12,6 +12,7 @@ import { ChosenTheme } from './chosen-theme.js';
 import { changeModeAtOnce } from './change-at-once.js';
 import { checkDarkColours } from './check-dark-colours.js';
 import { withContentInLanguage } from './content-in.js';
+import { withChangesInControls } from './changes-in-controls.js';
 import { directionToolbar, withDirection } from './direction.js';
 import { LazyDocsFrame, LazyPageTitle } from './LazyDocsFrame.js';
 import {
@@ -26,7 +27,7 @@ import { themeNameOf } from './brand-theme.js';
 import { removeScrollbarGutter, stayAtTheTop, stayInPlace, stayOnLinks } from './stay-in-place.js';
 import { hotelThemeOf, hotelToolbar } from './themes/index.js';
 import { globalsAround } from './theme-around.js';
-import { typeControls, withDays } from './type-controls.js';
+import { beginAsControlsShow, typeControls, withDays } from './type-controls.js';
 import { viewports } from './viewports.js';
 import { languageOf, loadTexts, wordsToolbar } from './words.js';
 import { focusYieldsToSearch, stepsYieldToSearch } from './yield-to-search.js';
@@ -45,7 +46,7 @@ const preview: Preview = {
     playAgainInEachLanguage();
   },
   beforeEach: [playOnlyInFrames, waitForTurn, beginInEnglish, stepsYieldToSearch, stayAtTheTop],
-  globalTypes: { ...modeToolbar, ...directionToolbar, ...hotelToolbar, ...wordsToolbar },
+  globalTypes: { ...hotelToolbar, ...modeToolbar, ...wordsToolbar, ...directionToolbar },
   initialGlobals: {
     direction: 'language',
     theme: 'light',
@@ -56,6 +57,7 @@ const preview: Preview = {
   loaders: [loadTexts],
   decorators: [
     withDays,
+    withChangesInControls,
     withContentInLanguage,
     withBothModes,
     withDirection,
@@ -177,7 +179,7 @@ const preview: Preview = {
     viewport: { options: viewports },
   },
   argTypesEnhancers: [describeProperties, typeControls(typeValues)],
-  argsEnhancers: [beginWithDefaults],
+  argsEnhancers: [beginWithDefaults, beginAsControlsShow],
   afterEach: [showInItsLanguage, checkDarkColours, letNextPlay],
 };
 

@@ -3,6 +3,7 @@ import type { TypeValues } from './type-values.js';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type Context = Parameters<Enhancer>[0];
+type ArgsEnhancer = NonNullable<Preview['argsEnhancers']>[number];
 type ArgType = Context['argTypes'][string];
 type Decorator = Extract<NonNullable<Preview['decorators']>, readonly unknown[]>[number];
 
@@ -51,14 +52,45 @@ export function dayOf(milliseconds: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
+const written = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+/** A calendar of the controls reads `YYYY-MM-DD` as midnight in Greenwich: west of it, the day before. */
+export function millisecondsOf(day: string): number | undefined {
+  const [, year, month, date] = written.exec(day) ?? [];
+  return year ? new Date(Number(year), Number(month) - 1, Number(date)).getTime() : undefined;
+}
+
+const isCalendar = ({ control }: Partial<ArgType> = {}) =>
+  isObject(control) && 'type' in control && control.type === 'date';
+
+/** A value of a story as its control shows it: a record by its name, a day as a time. */
+export function asControlShows(argType: Partial<ArgType> | undefined, value: unknown): unknown {
+  if (isCalendar(argType) && typeof value === 'string') return millisecondsOf(value) ?? value;
+  const mapping = argType?.mapping as Record<string, unknown> | undefined;
+  if (!mapping || !isObject(value)) return value;
+  const json = JSON.stringify(value);
+  const named = Object.entries(mapping).find(([, record]) => JSON.stringify(record) === json);
+  return named?.[0] ?? value;
+}
+
+/** Only where there are controls: who composes a story reads its own values. */
+export const beginAsControlsShow: ArgsEnhancer = ({ argTypes, initialArgs }) => {
+  if (!('__STORYBOOK_PREVIEW__' in globalThis)) return {};
+  const shown = Object.entries(initialArgs)
+    .map(([name, value]) => [name, value, asControlShows(argTypes[name], value)] as const)
+    .filter(([, value, control]) => control !== value);
+  return Object.fromEntries(shown.map(([name, , control]) => [name, control]));
+};
+
+/** From an address it comes as text. */
+const isTime = (value: unknown) => typeof value === 'number' || /^\d{9,}$/.test(String(value));
+
 /** Components take days as `YYYY-MM-DD`. */
 export const withDays: Decorator = (Story, { args, argTypes }) => {
-  const chosen = Object.entries(args).filter(([name, value]) => {
-    const control: unknown = argTypes[name]?.control;
-    const isDate = isObject(control) && 'type' in control && control.type === 'date';
-    return isDate && typeof value === 'number';
-  });
+  const chosen = Object.entries(args).filter(
+    ([name, value]) => isCalendar(argTypes[name]) && isTime(value),
+  );
   if (chosen.length === 0) return Story();
-  const days = chosen.map(([name, value]) => [name, dayOf(value as number)]);
+  const days = chosen.map(([name, value]) => [name, dayOf(Number(value))]);
   return Story({ args: { ...args, ...Object.fromEntries(days) } });
 };

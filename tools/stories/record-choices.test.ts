@@ -2,6 +2,7 @@ import { buildRoom } from '@vestibule/domain/rooms/builders';
 import { describe, expect, it, test } from 'vitest';
 import { describeProperties } from '../../.storybook/arg-types.ts';
 import { recordChoices } from '../../.storybook/record-choices.ts';
+import { asControlShows } from '../../.storybook/type-controls.ts';
 
 /** What Storybook shows in the controls of a story with these args. */
 const controlsOf = (initialArgs: Record<string, unknown>) =>
@@ -15,6 +16,21 @@ test('a property that takes a record is chosen from named records, by every stor
     mapping: { 'Without pictures': { images: [] } },
   });
   expect(label).not.toHaveProperty('mapping');
+});
+
+test('a record that has no name yet is the story’s own', () => {
+  const room = buildRoom({ name: 'A room of this story' });
+  const { room: control } = controlsOf({ room });
+  expect(control).toMatchObject({ mapping: { 'The story’s own': room } });
+  expect(controlsOf({ room: buildRoom() })['room']).not.toHaveProperty([
+    'mapping',
+    'The story’s own',
+  ]);
+});
+
+test('the control shows which record the story has', () => {
+  const { room } = controlsOf({ room: buildRoom() });
+  expect(asControlShows(room, buildRoom())).toBe('A room');
 });
 
 test('a component that a story gives is not edited as data', () => {

@@ -1,12 +1,16 @@
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { dayOf, typeControls } from '../../.storybook/type-controls.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { asControlShows, dayOf, typeControls } from '../../.storybook/type-controls.ts';
 import { typeValues } from '../../.storybook/type-values.ts';
 
 const sources = ['ui', 'domain'].map((name) =>
   path.resolve(import.meta.dirname, '../../packages', name, 'src'),
 );
 const values = typeValues(sources);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 type Context = Parameters<ReturnType<typeof typeControls>>[0];
 
@@ -47,6 +51,14 @@ describe('the control of a property', () => {
     expect(value).toMatchObject({ control: { type: 'date' } });
     expect(label).not.toHaveProperty('control');
     expect(dayOf(new Date(2026, 10, 5).getTime())).toBe('2026-11-05');
+  });
+
+  test.each(['America/Los_Angeles', 'Asia/Muscat', 'UTC'])('shows the day itself in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    const { value } = controlsOf('DatePicker', { value: 'string' });
+    const shown = new Date(asControlShows(value, '2026-12-04') as number);
+    expect([shown.getFullYear(), shown.getMonth(), shown.getDate()]).toEqual([2026, 11, 4]);
+    expect(dayOf(shown.getTime())).toBe('2026-12-04');
   });
 
   test('that takes a day is a calendar, also where a file beside the component declares it', () => {

@@ -8,15 +8,17 @@ import { CodeLoaderContext, type CodeLoader } from '../../theme/code-loader.js';
 import { DatePicker } from './DatePicker.js';
 import type { DatePickerProps } from './DatePicker.js';
 
-function Kept({ value: first, onValueChange, ...props }: DatePickerProps) {
-  const [value, setValue] = useState(first);
+function Kept({ value: given, onValueChange, ...props }: DatePickerProps) {
+  const [kept, setKept] = useState({ given, value: given });
+  // A day chosen under Controls takes its place.
+  if (kept.given !== given) setKept({ given, value: given });
   return (
     <DatePicker
       {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange(next);
+      value={kept.value}
+      onValueChange={(value) => {
+        setKept({ given, value });
+        onValueChange(value);
       }}
     />
   );
@@ -33,8 +35,8 @@ const meta = {
   tags: ['stable'],
   component: DatePicker,
   args: { today: SAMPLE_TODAY, onValueChange: fn() },
-  // A day chosen under Controls begins anew.
-  render: (args) => <Demo key={args.value} {...args} />,
+  // Not a component: the label is translated in what a story gives.
+  render: (args) => Demo(args),
 } satisfies Meta<typeof DatePicker>;
 
 export default meta;
@@ -310,7 +312,7 @@ export const YearsAway: Story = {
   },
   render: (args) => (
     <Field label="Date of birth">
-      <Kept key={args.value} {...args} />
+      <Kept {...args} />
     </Field>
   ),
   play: async ({ canvas, userEvent }) => {
