@@ -23,8 +23,8 @@ export const directionToolbar = {
       title: 'Direction',
       icon: 'transfer',
       items: [
-        { value: 'language', title: 'Direction: as the language' },
-        { value: 'rtl', title: 'Right to left' },
+        { value: 'language', title: 'Auto' },
+        { value: 'rtl', title: 'RTL' },
       ],
       dynamicTitle: true,
     },

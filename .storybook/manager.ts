@@ -1,4 +1,4 @@
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
 import { isBoth, setSidebarColours, themeNameOf, themeOf } from './brand-theme.js';
 import { globalsAsked, setBackground } from './first-background.js';
 import { labelOf } from './search-names.js';
@@ -18,6 +18,11 @@ addons.setConfig({
       !/^(foundations|matrix)-|--with-header-and-footer$/.test(storyId ?? '') &&
       !isBoth(globals),
   },
+});
+
+/** The panel of Code, which no story asks for: until a story is there Storybook shows every panel. */
+addons.register('vestibule/panels', () => {
+  delete addons.getElements(types.PANEL)['storybook/docs/panel'];
 });
 
 /** On a narrow screen the sidebar lies over the story: what was found by search is seen at once too. */

@@ -66,7 +66,7 @@ const isCalendar = ({ control }: Partial<ArgType> = {}) =>
 /** A value of a story as its control shows it: a record by its name, a day as a time. */
 export function asControlShows(argType: Partial<ArgType> | undefined, value: unknown): unknown {
   if (isCalendar(argType) && typeof value === 'string') return millisecondsOf(value) ?? value;
-  const mapping = argType?.mapping as Record<string, unknown> | undefined;
+  const mapping = argType?.mapping;
   if (!mapping || !isObject(value)) return value;
   const json = JSON.stringify(value);
   const named = Object.entries(mapping).find(([, record]) => JSON.stringify(record) === json);

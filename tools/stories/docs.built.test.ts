@@ -171,6 +171,7 @@ const pagesByWord = {
   brand: 'Brand',
   colours: 'Colour',
   dropdown: 'Select',
+  'form errors': 'All Form Errors',
   'booking form': 'RoomBookingSidebar',
   font: 'Type / Font',
   gap: 'Space',
@@ -316,11 +317,59 @@ describe('the phone of the toolbar', () => {
     const { y = 0, height = 0 } = (await place()) ?? {};
     expect(y + height).toBeLessThan(900);
     const tools = page.getByRole('button', { name: /Reading direction/ });
-    expect(await tools.innerText()).toBe('Direction: as the language');
+    expect(await tools.innerText()).toBe('Auto');
   }, 60_000);
 });
 
+test('the panel has no tab for code, not even while a story loads', async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(() => {
+    const tabs = new Set<string>();
+    Object.assign(globalThis, { tabs });
+    new MutationObserver(() => {
+      for (const tab of document.querySelectorAll<HTMLElement>('[role=tab]'))
+        tabs.add(tab.innerText);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${served.url}/?path=/story/actions-button--default`);
+  await page.getByRole('tab', { name: /^Controls\s*\d/ }).waitFor();
+  const seen = await page.evaluate(() => [...(globalThis as unknown as Tabs).tabs]);
+  expect(seen).toContainEqual(expect.stringContaining('Controls'));
+  expect(seen).not.toContain('Code');
+}, 60_000);
+
+interface Tabs {
+  tabs: Set<string>;
+}
+
 describe('the controls of a story', () => {
+  test('follow what is chosen in it, also into another language', async () => {
+    const page = await browser.newPage({
+      viewport: { width: 1440, height: 900 },
+      timezoneId: 'America/Los_Angeles',
+    });
+    await page.goto(`${served.url}/?path=/story/forms-datepicker--default`);
+    const story = frameOf(page);
+    await story.getByRole('button', { name: 'Choose a date' }).click();
+    await story.getByRole('button', { name: /November 27, 2026/ }).click();
+    await expect.poll(() => page.locator('#control-value-date').inputValue()).toBe('2026-11-27');
+    await page.getByRole('button', { name: /^Which words/ }).click();
+    await page.getByRole('option', { name: /^[\u0600-\u06ff]/ }).click();
+    await story
+      .getByText(/^[\u0600-\u06ff ]+$/)
+      .first()
+      .waitFor();
+    expect(await story.getByText('Event date').count()).toBe(0);
+    expect(await story.getByRole('textbox').inputValue()).toContain('27');
+  }, 60_000);
+
+  test('show which record it has', async () => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${served.url}/?path=/story/rooms-roomcard--default`);
+    const chosen = page.locator('#control-room option:checked');
+    await expect.poll(() => chosen.innerText(), { timeout: 20_000 }).toBe('A room');
+  }, 60_000);
+
   test('are whole beside it and below it', async () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const outside = () =>
