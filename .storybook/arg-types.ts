@@ -40,7 +40,8 @@ function documentedDefault(component: unknown, name: string): string | undefined
 /** Of a story whose record is none of the named ones. */
 const ownRecord = 'The story’s own';
 
-const nameOf = (records: object, value: unknown) =>
+/** Which of the named records it is. */
+export const recordName = (records: object, value: unknown) =>
   Object.entries(records).find(
     ([, record]) => JSON.stringify(record) === JSON.stringify(value),
   )?.[0];
@@ -48,8 +49,8 @@ const nameOf = (records: object, value: unknown) =>
 /** A property that takes a record is chosen from named ones, instead of edited as data. */
 function choicesOf(name: string, value: unknown, { type }: ArgType): ArgType | undefined {
   const named = recordChoices[name];
-  if (!named || typeof value !== 'object') return undefined;
-  const records = nameOf(named, value) ? named : { [ownRecord]: value, ...named };
+  if (!named || typeof value !== 'object' || value === null) return undefined;
+  const records = recordName(named, value) ? named : { [ownRecord]: value, ...named };
   const options = Object.keys(records);
   return {
     name,

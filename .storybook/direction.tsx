@@ -23,8 +23,8 @@ export const directionToolbar = {
       title: 'Direction',
       icon: 'transfer',
       items: [
-        { value: 'language', title: 'Auto' },
-        { value: 'rtl', title: 'RTL' },
+        { value: 'language', title: 'Direction: auto' },
+        { value: 'rtl', title: 'Direction: RTL' },
       ],
       dynamicTitle: true,
     },

@@ -24,7 +24,9 @@ const uploads = path('../apps/server/uploads');
 /** The typefaces of the sample hotels, which no package and no site has. */
 const sampleFaces = Object.values<{ theme?: HotelTheme | undefined }>(hotelThemes)
   .flatMap(({ theme }) => theme?.faces ?? [])
-  .map(({ url }) => ({ from: path(url.replace(themeFonts, '../node_modules/')), to: `/${url}` }));
+  // Their licences ask to be beside them.
+  .flatMap(({ url }) => [url, url.replace(/files\/.*/, 'LICENSE')])
+  .map((url) => ({ from: path(url.replace(themeFonts, '../node_modules/')), to: `/${url}` }));
 
 /** The frame is set in the hotel's typefaces too. */
 const typefaces = `<style>${fontFaces('./fonts/')}</style>`;

@@ -20,7 +20,7 @@ addons.setConfig({
   },
 });
 
-/** The panel of Code, which no story asks for: until a story is there Storybook shows every panel. */
+/** No story asks for the panel of Code, but Storybook lists every panel until a story has loaded, and no option hides one. */
 addons.register('vestibule/panels', () => {
   delete addons.getElements(types.PANEL)['storybook/docs/panel'];
 });

@@ -12,7 +12,6 @@ import { ChosenTheme } from './chosen-theme.js';
 import { changeModeAtOnce } from './change-at-once.js';
 import { checkDarkColours } from './check-dark-colours.js';
 import { withContentInLanguage } from './content-in.js';
-import { withChangesInControls } from './changes-in-controls.js';
 import { directionToolbar, withDirection } from './direction.js';
 import { LazyDocsFrame, LazyPageTitle } from './LazyDocsFrame.js';
 import {
@@ -57,7 +56,6 @@ const preview: Preview = {
   loaders: [loadTexts],
   decorators: [
     withDays,
-    withChangesInControls,
     withContentInLanguage,
     withBothModes,
     withDirection,

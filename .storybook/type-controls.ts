@@ -1,4 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
+import { isDay } from '@vestibule/domain/calendar';
+import { recordName } from './arg-types.js';
 import type { TypeValues } from './type-values.js';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
@@ -52,38 +54,32 @@ export function dayOf(milliseconds: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-const written = /^(\d{4})-(\d\d)-(\d\d)$/;
-
-/** A calendar of the controls reads `YYYY-MM-DD` as midnight in Greenwich: west of it, the day before. */
-export function millisecondsOf(day: string): number | undefined {
-  const [, year, month, date] = written.exec(day) ?? [];
-  return year ? new Date(Number(year), Number(month) - 1, Number(date)).getTime() : undefined;
-}
-
 const isCalendar = ({ control }: Partial<ArgType> = {}) =>
   isObject(control) && 'type' in control && control.type === 'date';
 
-/** A value of a story as its control shows it: a record by its name, a day as a time. */
+/**
+ * A value of a story as its control shows it: a record by its name, a day as its midnight here. Storybook
+ * would read `YYYY-MM-DD` as midnight in Greenwich: west of it, the day before.
+ */
 export function asControlShows(argType: Partial<ArgType> | undefined, value: unknown): unknown {
-  if (isCalendar(argType) && typeof value === 'string') return millisecondsOf(value) ?? value;
-  const mapping = argType?.mapping;
-  if (!mapping || !isObject(value)) return value;
-  const json = JSON.stringify(value);
-  const named = Object.entries(mapping).find(([, record]) => JSON.stringify(record) === json);
-  return named?.[0] ?? value;
+  if (isCalendar(argType) && typeof value === 'string' && isDay(value))
+    return new Date(`${value}T00:00`).getTime();
+  const records = argType?.mapping;
+  return (records && isObject(value) && recordName(records, value)) || value;
 }
 
 /** Only where there are controls: who composes a story reads its own values. */
 export const beginAsControlsShow: ArgsEnhancer = ({ argTypes, initialArgs }) => {
   if (!('__STORYBOOK_PREVIEW__' in globalThis)) return {};
-  const shown = Object.entries(initialArgs)
-    .map(([name, value]) => [name, value, asControlShows(argTypes[name], value)] as const)
-    .filter(([, value, control]) => control !== value);
-  return Object.fromEntries(shown.map(([name, , control]) => [name, control]));
+  const shown = Object.entries(initialArgs).flatMap(([name, value]) => {
+    const control = asControlShows(argTypes[name], value);
+    return control === value ? [] : [[name, control]];
+  });
+  return Object.fromEntries(shown);
 };
 
 /** From an address it comes as text. */
-const isTime = (value: unknown) => typeof value === 'number' || /^\d{9,}$/.test(String(value));
+const isTime = (value: unknown) => typeof value === 'number' || /^-?\d+$/.test(String(value));
 
 /** Components take days as `YYYY-MM-DD`. */
 export const withDays: Decorator = (Story, { args, argTypes }) => {

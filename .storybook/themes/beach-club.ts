@@ -1,5 +1,6 @@
 import type { HotelTheme } from '@vestibule/ui/theme';
 import { arabicFont } from '../../packages/ui/src/theme/scales.js';
+import { arabicLetters } from '../../packages/ui/src/theme/font-faces.js';
 import { fontFile, latinFaces } from './faces.js';
 
 /** Lagoon and coral, round and roomy: a club on the sand. */
@@ -61,7 +62,7 @@ export const beachClub: HotelTheme = {
       family: 'Baloo Bhaijaan 2 SemiBold',
       weights: '600',
       url: fontFile('@fontsource-variable/baloo-bhaijaan-2', 'arabic-wght'),
-      letters: 'U+0600-06FF, U+FEFB, U+200C-200F',
+      letters: arabicLetters,
     },
     ...latinFaces('Nunito', '400 600', '@fontsource-variable/nunito', 'wght'),
   ],

@@ -317,7 +317,7 @@ describe('the phone of the toolbar', () => {
     const { y = 0, height = 0 } = (await place()) ?? {};
     expect(y + height).toBeLessThan(900);
     const tools = page.getByRole('button', { name: /Reading direction/ });
-    expect(await tools.innerText()).toBe('Auto');
+    expect(await tools.innerText()).toBe('Direction: auto');
   }, 60_000);
 });
 
@@ -342,27 +342,21 @@ interface Tabs {
   tabs: Set<string>;
 }
 
-describe('the controls of a story', () => {
-  test('follow what is chosen in it, also into another language', async () => {
-    const page = await browser.newPage({
-      viewport: { width: 1440, height: 900 },
-      timezoneId: 'America/Los_Angeles',
-    });
-    await page.goto(`${served.url}/?path=/story/forms-datepicker--default`);
-    const story = frameOf(page);
-    await story.getByRole('button', { name: 'Choose a date' }).click();
-    await story.getByRole('button', { name: /November 27, 2026/ }).click();
-    await expect.poll(() => page.locator('#control-value-date').inputValue()).toBe('2026-11-27');
-    await page.getByRole('button', { name: /^Which words/ }).click();
-    await page.getByRole('option', { name: /^[\u0600-\u06ff]/ }).click();
-    await story
-      .getByText(/^[\u0600-\u06ff ]+$/)
-      .first()
-      .waitFor();
-    expect(await story.getByText('Event date').count()).toBe(0);
-    expect(await story.getByRole('textbox').inputValue()).toContain('27');
-  }, 60_000);
+test('the typefaces of the sample hotels are served with their licences', async () => {
+  for (const file of ['files/bitter-latin-600-normal.woff2', 'LICENSE']) {
+    const reply = await fetch(`${served.url}/theme-fonts/@fontsource/bitter/${file}`);
+    expect(reply.status).toBe(200);
+  }
+});
 
+test('a story is in another language with what its own file says, too', async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${served.url}/?path=/story/forms-datepicker--default&globals=locale:ar`);
+  const label = frameOf(page).locator('label');
+  expect(await label.innerText()).toMatch(/^[\u0600-\u06ff ]+$/);
+}, 60_000);
+
+describe('the controls of a story', () => {
   test('show which record it has', async () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${served.url}/?path=/story/rooms-roomcard--default`);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { checkTheme } from '@vestibule/ui/theme/check-theme';
+import { arabicFont } from '../../packages/ui/src/theme/scales.js';
 import { expect, test } from 'vitest';
 import { firstFamily } from '../../.storybook/foundations/lengths.js';
 import { shapeOf } from '../../.storybook/chosen-theme.js';
@@ -19,9 +20,11 @@ test.each(ofItsOwn)('%s veils the page behind a dialog in its own shade', (_, { 
 });
 
 test.each(ofItsOwn)('%s brings the files of the typefaces that it names', (_, { theme }) => {
-  const { font = {}, faces = [] } = theme ?? {};
-  const named = Object.values(font).map(firstFamily);
-  expect(named).toHaveLength(2);
+  const { font = {}, arabic = {}, faces = [] } = theme ?? {};
+  expect(Object.keys(font)).toHaveLength(2);
+  const named = [...Object.values(font), ...Object.values(arabic)]
+    .map(firstFamily)
+    .filter((family) => family !== firstFamily(arabicFont.text));
   expect(faces.map(({ family }) => family)).toEqual(expect.arrayContaining(named));
   const files = faces.map(({ url }) => url.replace(themeFonts, 'node_modules/'));
   expect(files.filter((file) => !existsSync(file))).toEqual([]);

@@ -19,7 +19,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** What it does in a form: `button` does nothing, `submit` sends it, `reset` empties it. */
+  /** What it does in a form: `button` does nothing, `submit` sends it, `reset` gives its fields their first values again. */
   type?: 'button' | 'submit' | 'reset';
   /** Work is under way: a press does nothing, the focus stays, and a spinner shows. */
   busy?: boolean;

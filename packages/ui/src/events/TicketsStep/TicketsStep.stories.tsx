@@ -30,7 +30,8 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     const more = canvas.getByRole('button', { name: 'More tickets' }).getBoundingClientRect();
-    await expect(canvasElement.getBoundingClientRect().right - more.right).toBeLessThan(2);
+    const { right } = canvasElement.getBoundingClientRect();
+    await expect(Math.abs(right - more.right)).toBeLessThan(2);
   },
 };
 

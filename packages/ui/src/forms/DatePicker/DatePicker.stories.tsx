@@ -8,17 +8,15 @@ import { CodeLoaderContext, type CodeLoader } from '../../theme/code-loader.js';
 import { DatePicker } from './DatePicker.js';
 import type { DatePickerProps } from './DatePicker.js';
 
-function Kept({ value: given, onValueChange, ...props }: DatePickerProps) {
-  const [kept, setKept] = useState({ given, value: given });
-  // A day chosen under Controls takes its place.
-  if (kept.given !== given) setKept({ given, value: given });
+function Kept({ value: first, onValueChange, ...props }: DatePickerProps) {
+  const [value, setValue] = useState(first);
   return (
     <DatePicker
       {...props}
-      value={kept.value}
-      onValueChange={(value) => {
-        setKept({ given, value });
-        onValueChange(value);
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
       }}
     />
   );
@@ -35,8 +33,12 @@ const meta = {
   tags: ['stable'],
   component: DatePicker,
   args: { today: SAMPLE_TODAY, onValueChange: fn() },
-  // Not a component: the label is translated in what a story gives.
-  render: (args) => Demo(args),
+  // A day chosen under Controls begins anew; the label is translated where a story itself gives it.
+  render: (args) => (
+    <Field label="Event date">
+      <Kept key={args.value} {...args} />
+    </Field>
+  ),
 } satisfies Meta<typeof DatePicker>;
 
 export default meta;
@@ -312,7 +314,7 @@ export const YearsAway: Story = {
   },
   render: (args) => (
     <Field label="Date of birth">
-      <Kept {...args} />
+      <Kept key={args.value} {...args} />
     </Field>
   ),
   play: async ({ canvas, userEvent }) => {

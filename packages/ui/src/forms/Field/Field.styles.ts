@@ -37,7 +37,7 @@ export const Message = styled.p`
   font-size: ${tokens.size.small};
   font-weight: 500;
   line-height: ${tokens.leading.small};
-  text-wrap: balance; /* a date that breaks, breaks before "check-in" and not in it */
+  text-wrap: balance; /* no short end of a sentence, or of "check-in", on a line of its own */
   color: ${tokens.colour.danger};
 
   & > svg {
