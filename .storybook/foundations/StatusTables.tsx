@@ -1,10 +1,26 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { criteria, isStatus, statuses } from '../../tools/checks/states/status.js';
-import { NameList, NameLine, Sheet, Table } from './specimen.styles.js';
+import { criteria, statuses } from '../../tools/checks/states/status.js';
+import { tokens } from '../../packages/ui/src/theme/tokens.js';
+import { Sheet, Table } from './specimen.styles.js';
 
 const Name = styled.th`
   white-space: nowrap;
+`;
+
+const Heading = styled.h3`
+  margin: 0;
+  font-size: ${tokens.size.body};
+`;
+
+const Names = styled.ul`
+  columns: 4 12rem;
+  column-gap: ${tokens.space.xl};
+  margin: 0;
+  padding: 0;
+  font-size: ${tokens.size.small};
+  line-height: ${tokens.leading.body};
+  list-style: none;
 `;
 
 function Rows({ rows }: { rows: readonly (readonly [string, string])[] }) {
@@ -44,7 +60,8 @@ const isComponentPage = ({ type, importPath }: Entry) =>
   type === 'docs' && importPath.startsWith('./packages/ui/');
 
 /** What the code calls it: in the sidebar the steps of a dialog have a number and a heading. */
-const nameOf = ({ importPath }: Entry) => importPath.replace(/^.*\/|\.mdx$/g, '');
+const nameOf = ({ importPath }: Pick<Entry, 'importPath'>) =>
+  importPath.replace(/^.*\/|\.mdx$/g, '');
 
 function useComponentPages(): Entry[] {
   const [pages, setPages] = useState<Entry[]>([]);
@@ -63,22 +80,28 @@ function useComponentPages(): Entry[] {
   return pages;
 }
 
-/** Every component with its status, as Storybook's own index has it. */
+/** Every component by its status, as Storybook's own index has it. */
 export function EveryStatus() {
-  return (
-    <Sheet>
-      <NameList>
-        {useComponentPages().map((page) => (
-          <NameLine key={page.id}>
-            <dt>
-              <a href={`./?path=/docs/${page.id}`} target="_top">
-                {nameOf(page)}
-              </a>
-            </dt>
-            <dd>{page.tags?.find(isStatus)}</dd>
-          </NameLine>
-        ))}
-      </NameList>
-    </Sheet>
-  );
+  const pages = useComponentPages();
+  return Object.keys(statuses).map((status) => {
+    const found = pages.filter(({ tags }) => tags?.includes(status));
+    return (
+      found.length > 0 && (
+        <Sheet key={status}>
+          <Heading>
+            {found.length} {status}
+          </Heading>
+          <Names>
+            {found.map(({ id, importPath }) => (
+              <li key={id}>
+                <a href={`./?path=/docs/${id}`} target="_top">
+                  {nameOf({ importPath })}
+                </a>
+              </li>
+            ))}
+          </Names>
+        </Sheet>
+      )
+    );
+  });
 }

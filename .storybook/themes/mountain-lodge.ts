@@ -50,20 +50,12 @@ export const mountainLodge: HotelTheme = {
   },
   font: {
     display: "'Bitter SemiBold', Rockwell, 'Roboto Slab', Georgia, serif",
-    text: "'Alegreya Sans', Optima, Candara, 'Gill Sans', sans-serif",
+    text: "Cabin, 'Gill Sans', Candara, Optima, sans-serif",
   },
   faces: [
     // The only weight of its family: titles, which ask for 400, are set in it.
     ...latinFaces('Bitter SemiBold', '600', '@fontsource/bitter', '600'),
-    ...latinFaces('Alegreya Sans', '400', '@fontsource/alegreya-sans', '400'),
-    ...latinFaces('Alegreya Sans', '700', '@fontsource/alegreya-sans', '700'),
+    ...latinFaces('Cabin', '400 700', '@fontsource-variable/cabin', 'wght'),
   ],
-  // Its small letters are low.
-  size: {
-    lead: 'clamp(1.25rem, 1.2rem + 0.25vw, 1.4375rem)',
-    body: '1.1875rem',
-    small: '1.0625rem',
-    caption: '0.9375rem',
-  },
   radius: { small: '6px', medium: '10px' },
 };
