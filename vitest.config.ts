@@ -125,6 +125,7 @@ const builtStories: TestProjectConfiguration = {
     environment: 'node',
     testTimeout: 180_000,
     hookTimeout: 60_000,
+    expect: patient,
     // Much of a story's test is waiting for a frame or a timer.
     maxConcurrency: 5,
     include: ['tools/**/*.built.test.ts'],
