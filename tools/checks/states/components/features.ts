@@ -151,8 +151,12 @@ export const features: Record<string, ComponentStates> = {
   'Rooms/RoomBookingBar': { kind: 'shape' },
   'Rooms/RoomBookingSidebar': {
     kind: 'flow',
-    never: { error: 'Each refusal has a story of its own name: LostTheRace.' },
+    never: { error: 'All Form Errors shows each refusal; Taken nights has LostTheRace.' },
   },
+  'Rooms/RoomBookingSidebar/Dates': { kind: 'proof' },
+  'Rooms/RoomBookingSidebar/Price': { kind: 'proof' },
+  'Rooms/RoomBookingSidebar/Taken nights': { kind: 'proof' },
+  'Rooms/RoomBookingSidebar/Who books': { kind: 'proof' },
   'Rooms/RoomCard': { kind: 'record' },
   'Rooms/RoomDescription': { kind: 'record' },
   'Rooms/RoomDetailLoading': { kind: 'shape' },

@@ -7,51 +7,20 @@ import {
   longTextExamples,
   validBookingForm,
 } from '@vestibule/domain/rooms/examples';
-import { rialsText } from '@vestibule/domain/payments';
-import { SAMPLE_TODAY } from '@vestibule/domain/calendar/builders';
-import { buildAvailability, buildDiscount, buildRoom } from '@vestibule/domain/rooms/builders';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
-import { Button } from '../../actions/Button/Button.js';
+import { buildDiscount, buildRoom } from '@vestibule/domain/rooms/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, mocked, waitFor, within } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.js';
 import { Stack } from '../../layout/Stack/Stack.js';
+import { availability, emptyForm, filled, framed } from './RoomBookingSidebar.story-data.js';
 import { RoomBookingSidebar, type RoomBookingSidebarProps } from './RoomBookingSidebar.js';
 import type { BookingProblem } from './use-room-booking.js';
-
-const today = SAMPLE_TODAY;
-const filled = {
-  guestName: 'Amal Al Harthy',
-  checkInDate: '2026-11-21',
-  checkOutDate: '2026-11-24',
-  guests: 2,
-};
-const taken = new Set(['2026-11-22', '2026-11-23']);
-const availability = buildAvailability('sea-view-king', today, 30).map((entry) =>
-  taken.has(entry.date) ? { ...entry, available: 0 } : entry,
-);
-
-const framed: Decorator = (Story, { parameters }) =>
-  parameters['unframed'] ? (
-    <Story />
-  ) : (
-    <div style={{ maxInlineSize: '26rem', margin: '1rem' }}>
-      <Story />
-    </div>
-  );
 
 const meta = {
   title: 'Rooms/RoomBookingSidebar',
   tags: ['stable'],
   component: RoomBookingSidebar,
-  args: {
-    room: buildRoom(),
-    today,
-    signedIn: true,
-    onToast: fn(),
-    onBook: fn(),
-    cardCharge: rialsText,
-  },
+  args: emptyForm,
   decorators: [framed],
 } satisfies Meta<typeof RoomBookingSidebar>;
 
@@ -65,15 +34,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
     await expect(canvas.getByRole('textbox', { name: /^Phone ?\(optional\)$/ })).toBeVisible();
     await expect(canvas.queryByText('Stay total')).not.toBeInTheDocument();
-  },
-};
-
-/** Who is signed in need not say again who books. */
-export const KnownGuest: Story = {
-  args: { guest: { guestName: 'Layla Haddad', phone: '+96892123456' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Layla Haddad');
-    await expect(canvas.getByRole('textbox', { name: /^Phone/ })).toHaveValue('+96892123456');
   },
 };
 
@@ -244,24 +204,6 @@ export const EveryError: Story = {
   },
 };
 
-/** The hotel takes no cards at the moment. */
-export const WithoutCards: Story = {
-  args: { defaultValue: filled, methods: ['usdt'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$540.00')).toBeVisible();
-    await expect(canvas.queryByText(/OMR/)).not.toBeInTheDocument();
-  },
-};
-
-/** The card is charged in dollars. */
-export const ChargedInDollars: Story = {
-  args: { defaultValue: filled, cardCharge: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$540.00')).toBeVisible();
-    await expect(canvas.queryByText('Charged to the card')).not.toBeInTheDocument();
-  },
-};
-
 export const EditedBeforeBooking: Story = {
   args: { defaultValue: filled },
   play: async ({ args, canvas, step, userEvent }) => {
@@ -276,152 +218,6 @@ export const EditedBeforeBooking: Story = {
         'aria-disabled',
       );
     });
-  },
-};
-
-/** This rate is not given back. */
-export const NonRefundable: Story = {
-  args: { defaultValue: filled, room: buildRoom({ isRefundable: false }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Non-refundable')).toBeVisible();
-  },
-};
-
-/** From the day on which a stay begins, nothing promises all of the money back. */
-export const BeginsToday: Story = {
-  args: { defaultValue: { ...filled, checkInDate: today } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free cancellation has ended')).toBeVisible();
-    await expect(canvas.queryByText('Refundable')).not.toBeInTheDocument();
-  },
-};
-
-export const Discounted: Story = {
-  args: { defaultValue: filled, room: buildRoom({ discount: buildDiscount() }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 nights × $144.00')).toBeVisible();
-    await expect(canvas.getByText('$432.00')).toBeVisible();
-  },
-};
-
-/** A label and its amount that do not fit in one line: the amount stays at the end. */
-export const DiscountedOnAPhone: Story = {
-  args: Discounted.args,
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas }) => {
-    const amount = canvas.getByText('OMR 166.103').getBoundingClientRect();
-    const total = canvas.getByText('$432.00').getBoundingClientRect();
-    await expect(amount.right).toBeCloseTo(total.right, 0);
-  },
-};
-
-export const ChoosingDates: Story = {
-  play: async ({ canvas, step, userEvent }) => {
-    const total = canvas.getByRole('status');
-    await step('the place of the total is there, and is empty', async () => {
-      await expect(total).toBeEmptyDOMElement();
-    });
-    const choose = async (button: string, day: RegExp) => {
-      await userEvent.click(canvas.getByRole('button', { name: button }));
-      const dialog = within(await screen.findByRole('dialog'));
-      await userEvent.click(dialog.getByRole('button', { name: day }));
-    };
-    await step('two days from two calendars', async () => {
-      await choose('Choose check-in date', /November 24(th)?, 2026/);
-      await choose('Choose check-out date', /November 26(th)?, 2026/);
-    });
-    await step('make a total, announced because its place was there before', async () => {
-      await expect(await canvas.findByText('2 nights × $180.00')).toBeVisible();
-      await expect(total).toHaveTextContent('Stay total $360.00');
-    });
-  },
-};
-
-const day = (name: RegExp) => screen.getByRole('button', { name });
-
-/** Each calendar offers what a stay can begin or end with. */
-export const TakenDaysInTheCalendars: Story = {
-  args: { availability },
-  play: async ({ canvas, step, userEvent }) => {
-    const open = async (button: string) => {
-      await userEvent.click(canvas.getByRole('button', { name: button }));
-      await screen.findByRole('dialog');
-    };
-    await step('taken nights cannot be a check-in', async () => {
-      await open('Choose check-in date');
-      await expect(day(/November 22, 2026, taken$/)).toBeDisabled();
-      await expect(day(/November 23, 2026, taken$/)).toBeDisabled();
-      await userEvent.click(day(/November 21, 2026$/));
-    });
-    await step(
-      'nor the days up to the check-in, or beyond a taken night, a check-out',
-      async () => {
-        await open('Choose check-out date');
-        await expect(day(/November 21, 2026$/)).toBeDisabled();
-        await expect(day(/November 22, 2026$/)).toBeEnabled();
-        await expect(day(/November 23, 2026, taken$/)).toBeDisabled();
-        await expect(day(/November 25, 2026$/)).toBeDisabled();
-        await userEvent.click(day(/November 22, 2026$/));
-      },
-    );
-    await expect(await canvas.findByText('1 night × $180.00')).toBeVisible();
-  },
-};
-
-/** The total never goes without a word. */
-export const LaterCheckIn: Story = {
-  args: { defaultValue: filled },
-  play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose check-in date' }));
-    await screen.findByRole('dialog');
-    await userEvent.click(day(/November 26, 2026$/));
-    await step('the check-out follows with as many nights, and it is announced', async () => {
-      await expect(canvas.getByRole('textbox', { name: 'Check-out' })).toHaveValue('11/29/2026');
-      const total = canvas.getByRole('status');
-      await expect(total).toHaveTextContent('Check-out moved to Sun, 29 Nov 2026.');
-      await expect(total).toHaveTextContent('Stay total $540.00');
-    });
-  },
-};
-
-/** As a draft of another day may bring it. */
-export const WrongOrder: Story = {
-  args: { defaultValue: { ...filled, checkOutDate: '2026-11-21' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Check-out must be after check-in.');
-  },
-};
-
-/** As an old link asks for it. */
-export const PastDates: Story = {
-  args: {
-    defaultValue: { ...filled, checkInDate: '2026-02-05', checkOutDate: '2026-02-08' },
-    availability,
-  },
-  play: async ({ canvas, step }) => {
-    await step('it has no price and no terms, and is past rather than taken', async () => {
-      const total = canvas.getByRole('status');
-      await expect(total).toHaveTextContent(/^Check-in cannot be in the past\.$/);
-      await expect(canvas.queryByText('These nights are taken.')).not.toBeInTheDocument();
-    });
-    await step('other dates are offered', async () => {
-      await expect(canvas.getByText('Free near these dates:')).toBeVisible();
-    });
-  },
-};
-
-/** Nobody has these nights: they are not sold yet. */
-export const NotOpenYet: Story = {
-  args: {
-    defaultValue: { ...filled, checkInDate: '2027-06-01', checkOutDate: '2027-06-04' },
-    availability,
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Rooms can be booked until 19 December 2026. Later dates are not open yet.'),
-    ).toBeVisible();
-    await expect(canvas.queryByText('These nights are taken.')).not.toBeInTheDocument();
-    await expect(canvas.getByText('Free near these dates:')).toBeVisible();
   },
 };
 
@@ -440,154 +236,6 @@ export const SignedOut: Story = {
     });
     await step('the way to the login is beside it', async () => {
       await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
-    });
-  },
-};
-
-export const SomeNightsTaken: Story = {
-  args: { defaultValue: filled, availability },
-  play: async ({ canvas, step }) => {
-    await expect(canvas.getByText('Some of these nights are taken.')).toBeVisible();
-    await step('the nearest free stays are one press away', async () => {
-      const stays = canvas.getAllByRole('button', { name: / to / });
-      await expect(stays.map((stay) => stay.textContent)).toEqual([
-        'Tue, 24 Nov 2026 to Fri, 27 Nov 2026',
-        'Wed, 25 Nov 2026 to Sat, 28 Nov 2026',
-        'Thu, 26 Nov 2026 to Sun, 29 Nov 2026',
-      ]);
-    });
-  },
-};
-
-/** Known to be taken: nobody logs in for these nights, and no payment is begun. */
-export const TakenNightsBooked: Story = {
-  args: { defaultValue: filled, availability, signedIn: false, onTaken: fn() },
-  play: async ({ args, canvas, canvasElement, step, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
-    await step('the message with the free dates has the focus', async () => {
-      const message = canvasElement.querySelector<HTMLElement>('[data-tone="warning"]');
-      await expect(message).toHaveFocus();
-      await expect(message).toHaveTextContent('Some of these nights are taken.');
-      await expect(canvas.getByRole('button', { name: /^Tue, 24 Nov/ })).toBeVisible();
-      await expect(args.onTaken).toHaveBeenCalledOnce();
-    });
-    await step('no success is said, no login asked for, and nothing is lost', async () => {
-      await expect(args.onToast).not.toHaveBeenCalled();
-      await expect(canvas.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
-      await expect(canvas.getByRole('button', { name: 'Book Your Stay' })).not.toHaveAttribute(
-        'aria-disabled',
-      );
-      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Amal Al Harthy');
-    });
-    await step('with free dates the press goes on to the login', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Tue, 24 Nov/ }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
-      await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
-    });
-  },
-};
-
-/** What is free is known a moment after the page has been rendered. */
-export const TakenLater: Story = {
-  args: { defaultValue: filled },
-  render: function Asking(args) {
-    const [known, setKnown] = useState(false);
-    return (
-      <>
-        <RoomBookingSidebar {...args} availability={known ? availability : undefined} />
-        <Button onClick={() => setKnown(true)}>The availability arrives</Button>
-      </>
-    );
-  },
-  play: async ({ canvas, canvasElement, step, userEvent }) => {
-    const message = canvasElement.querySelector('[data-tone="warning"]');
-    await step('the place of the message is there, and is empty', async () => {
-      await expect(message).toHaveAttribute('aria-live', 'polite');
-      await expect(message).toBeEmptyDOMElement();
-    });
-    await step('the words come into it, and so are announced', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'The availability arrives' }));
-      await expect(message).toHaveTextContent('Some of these nights are taken.');
-    });
-  },
-};
-
-/** Their own hold is why nothing is left: nobody is refused for that. */
-export const HeldByYou: Story = {
-  args: {
-    defaultValue: filled,
-    availability,
-    held: [{ checkIn: '2026-11-22', checkOut: '2026-11-24' }],
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/You hold some of these nights already, in a booking that waits to be paid/),
-    ).toBeVisible();
-    await expect(canvas.queryByText(/nights are taken/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Book Your Stay' })).not.toHaveAttribute(
-      'aria-disabled',
-    );
-  },
-};
-
-export const AnotherStayChosen: Story = {
-  args: { defaultValue: filled, availability },
-  play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Tue, 24 Nov/ }));
-    await step('its dates fill the form, and the message goes', async () => {
-      await expect(canvas.getByRole('textbox', { name: 'Check-in' })).toHaveValue('11/24/2026');
-      await expect(canvas.getByRole('textbox', { name: 'Check-out' })).toHaveValue('11/27/2026');
-      await expect(canvas.queryByText('Some of these nights are taken.')).not.toBeInTheDocument();
-    });
-    await step('the first of them has the focus', async () => {
-      await expect(canvas.getByRole('textbox', { name: 'Check-in' })).toHaveFocus();
-    });
-  },
-};
-
-export const AllNightsTaken: Story = {
-  args: { defaultValue: filled, availability: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('These nights are taken.')).toBeVisible();
-    await expect(canvas.getByText('We have no other free dates near these.')).toBeVisible();
-  },
-};
-
-/** Another guest paid first: what the loser of the race sees. */
-export const LostTheRace: Story = {
-  name: 'Room Taken By Another Guest',
-  args: {
-    defaultValue: filled,
-    problem: {
-      code: 'rooms.sold-out',
-      message: roomsMessages['rooms.sold-out'],
-      freeStays: [
-        { checkIn: '2026-11-24', checkOut: '2026-11-27' },
-        { checkIn: '2026-11-25', checkOut: '2026-11-28' },
-      ],
-    },
-  },
-  play: async ({ canvas, step }) => {
-    await step('says plainly what happened, and what is free', async () => {
-      const alert = within(canvas.getByRole('alert'));
-      await expect(alert.getByText('This room is taken for some of those nights.')).toBeVisible();
-      await expect(alert.getAllByRole('button')).toHaveLength(2);
-    });
-    await step('nothing that was typed is lost', async () => {
-      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Amal Al Harthy');
-    });
-  },
-};
-
-export const LostTheRaceAndStays: Story = {
-  name: 'Room Taken, Other Dates Chosen',
-  args: LostTheRace.args,
-  play: async ({ canvas, step, userEvent }) => {
-    await step('a press takes the next dates, and the message goes', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Wed, 25 Nov/ }));
-      await expect(canvas.getByRole('textbox', { name: 'Check-in' })).toHaveValue('11/25/2026');
-      await expect(canvas.getByRole('textbox', { name: 'Check-in' })).toHaveFocus();
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });
   },
 };
@@ -667,73 +315,6 @@ export const PhoneTooLong: Story = {
     );
     await expect(phone).toHaveFocus();
     await expect(args.onBook).not.toHaveBeenCalled();
-  },
-};
-
-/** A name that was filled in can be taken out, and does not come back. */
-export const KnownNameCleared: Story = {
-  args: KnownGuest.args,
-  play: async ({ canvas, userEvent }) => {
-    const name = canvas.getByRole('textbox', { name: 'Name' });
-    await userEvent.clear(name);
-    await expect(name).toHaveValue('');
-  },
-};
-
-/** The profile is known only after the guest has begun: what was typed stays, the rest is filled. */
-export const ProfileLoadedLate: Story = {
-  render: function SigningIn(args) {
-    const [known, setKnown] = useState(false);
-    return (
-      <>
-        <RoomBookingSidebar
-          {...args}
-          guest={known ? { guestName: 'Layla Haddad', phone: '+96892123456' } : undefined}
-        />
-        <Button onClick={() => setKnown(true)}>The profile arrives</Button>
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const name = canvas.getByRole('textbox', { name: 'Name' });
-    await userEvent.type(name, 'Amal');
-    await userEvent.click(canvas.getByRole('button', { name: 'The profile arrives' }));
-    await expect(name).toHaveValue('Amal');
-    await expect(canvas.getByRole('textbox', { name: /^Phone/ })).toHaveValue('+96892123456');
-  },
-};
-
-/** Back from the login: what was typed before it stands, not the profile's. */
-export const DraftAndProfile: Story = {
-  render: function BackFromLogin(args) {
-    const [kept, setKept] = useState(false);
-    return (
-      <>
-        <RoomBookingSidebar
-          {...args}
-          guest={{ guestName: 'Layla Haddad', phone: '+96892123456' }}
-          draft={kept ? { guestName: 'Amal Al Harthy', phone: '' } : undefined}
-        />
-        <Button onClick={() => setKept(true)}>The draft is read</Button>
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'The draft is read' }));
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Amal Al Harthy');
-    await expect(canvas.getByRole('textbox', { name: /^Phone/ })).toHaveValue('+96892123456');
-  },
-};
-
-/** The login was asked for before it was known what is free: both are said. */
-export const TakenWhileSignedOut: Story = {
-  args: { ...TakenLater.args, signedIn: false },
-  render: TakenLater.render,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Book Your Stay' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'The availability arrives' }));
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
-    await expect(canvas.getByText('Some of these nights are taken.')).toBeVisible();
   },
 };
 
