@@ -31,8 +31,8 @@ import { viewports } from './viewports.js';
 import { languageOf, loadTexts, wordsToolbar } from './words.js';
 import { focusYieldsToSearch, stepsYieldToSearch } from './yield-to-search.js';
 
-// A machine may be busy, or stall for seconds; a story that never settles still fails.
-configure({ asyncUtilTimeout: 20_000 });
+// Lazily loaded parts take their time on a busy machine; a story that never settles still fails.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   beforeAll: () => {
