@@ -29,6 +29,9 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'rules', test: /node_modules\/valibot\/|rule-resolver/, priority: 4 },
   { name: 'shared', tags: ['$initial'], test: exceptHero, priority: 2 },
   { name: 'shared', test: shared, minShareCount: 7, priority: 2 },
+  // Named in the HTML of pages, where the names of their files would weigh more.
+  { name: 'links', test: /\/account-links\.texts\.ts$/, priority: 2 },
+  { name: 'search', test: /\/room-search-address\.ts$/, priority: 2 },
   // Hardly longer than the name of a file of their own would be in a page.
   { name: 'shared', test: /\/(card-picture-sizes|page-of|quote-stay|users)\.[a-z]+$/, priority: 2 },
 ];
