@@ -66,6 +66,11 @@ export const beachClub: HotelTheme = {
     },
     ...latinFaces('Nunito', '400 600', '@fontsource-variable/nunito', 'wght'),
   ],
+  size: {
+    // Gabarito is wide: a title of it takes the room of a larger one.
+    title2: 'clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)',
+    title3: 'clamp(1.1875rem, 1.12rem + 0.35vw, 1.4375rem)',
+  },
   radius: { small: '14px', medium: '22px' },
   space: { lg: '1.75rem', xl: '2.25rem' },
 };

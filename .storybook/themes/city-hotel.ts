@@ -60,7 +60,14 @@ export const cityHotel: HotelTheme = {
     // The only weight of its family: titles, which ask for 400, are set in it.
     ...latinFaces('Archivo SemiBold', '600', '@fontsource-variable/archivo', 'wght'),
   ],
-  size: { body: '1rem', lead: '1.125rem' },
+  size: {
+    // Archivo is wide: a title of it takes the room of a larger one.
+    title1: 'clamp(1.8125rem, 1.4rem + 1.8vw, 2.9375rem)',
+    title2: 'clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)',
+    title3: 'clamp(1.1875rem, 1.12rem + 0.35vw, 1.4375rem)',
+    body: '1rem',
+    lead: '1.125rem',
+  },
   radius: { small: '0', medium: '0', round: '0' },
   control: { height: '2.625rem', heightSmall: '2.125rem', heightLarge: '3rem' },
 };

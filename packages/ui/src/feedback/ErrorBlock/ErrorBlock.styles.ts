@@ -10,6 +10,7 @@ export const Root = styled.div`
   padding-inline: ${tokens.space.lg};
   ${messageEdge(tokens.colour.danger)}
   background: ${tokens.colour.dangerSoft};
+  overflow-wrap: anywhere;
 `;
 
 export const Title = styled.p`

@@ -81,6 +81,8 @@ export const HyphenInANarrowColumn: Story = {
       const lines = linesOf(message, 'check-in');
       await expect({ width, lines }).toEqual({ width, lines: 1 });
     }
+    // The next story is shown in the same element.
+    canvasElement.style.removeProperty('inline-size');
   },
 };
 

@@ -26,10 +26,12 @@ export const Lines = styled.ul`
 
   & > li {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${tokens.space.md};
+    column-gap: ${tokens.space.md};
   }
   & > li > span:last-child {
+    margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
   }
 `;

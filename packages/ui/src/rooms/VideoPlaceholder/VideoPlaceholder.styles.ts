@@ -32,6 +32,7 @@ export const Caption = styled.figcaption`
   padding: min(${tokens.space.lg}, 8vi);
   background: ${tokens.colour.deep};
   color: ${tokens.colour.onDeep};
+  overflow-wrap: anywhere;
 
   & > svg {
     inline-size: 1.75rem;
