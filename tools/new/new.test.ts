@@ -24,56 +24,46 @@ async function succeeds(program: string, ...rest: string[]): Promise<string> {
   return stdout;
 }
 
-test(
-  'a page that is made has its address, its record and its words in both languages',
-  { timeout: MINUTES, retry: 0 },
-  async () => {
-    const made = await succeeds('node', 'tools/new.ts', 'page', 'content/green-pledge');
-    const files = made.split('\n').filter((line) => line.endsWith('.ts'));
-    expect(files).toHaveLength(8);
-    await Promise.all([
-      succeeds('tsc', '-b'),
-      succeeds('oxfmt', '--check', ...files),
-      succeeds(
-        'vitest',
-        'run',
-        '--project',
-        'server',
-        ...['get-pages', 'translated-pages'].map((name) => `apps/server/src/content/${name}`),
-        'apps/server/src/site/sitemap.test.ts',
-      ),
-      succeeds('vitest', 'run', '--project', 'node', 'apps/site/src/routes.test.ts', 'tools/texts'),
-    ]);
-  },
-);
+/** The files that the generator says it has written. */
+async function make(kind: string, name: string): Promise<string[]> {
+  const made = await succeeds('node', 'tools/new.ts', kind, name);
+  return made.split('\n').filter((line) => /\.(ts|tsx|mdx)$/.test(line));
+}
+
+const vitestOn = (projects: string[], ...rest: string[]) =>
+  succeeds('vitest', 'run', ...projects.map((each) => `--project=${each}`), ...rest);
 
 test(
-  'what is made passes types, lint, format, its own tests and those of every operation as it is',
+  'what is made passes types, lint, format, its own tests and those of every page and operation as it is',
   { timeout: MINUTES, retry: 0 },
   async () => {
-    const made = [
-      await succeeds('node', 'tools/new.ts', 'operation', 'rooms/list-views'),
-      await succeeds('node', 'tools/new.ts', 'component', 'rooms/RoomView'),
+    const page = await make('page', 'content/green-pledge');
+    expect(page).toHaveLength(8);
+    const code = [
+      ...(await make('operation', 'rooms/list-views')),
+      ...(await make('component', 'rooms/RoomView')),
     ];
-    const files = made
-      .join('\n')
-      .split('\n')
-      .filter((line) => /\.(ts|tsx|mdx)$/.test(line));
-    const sources = files.filter((file) => !file.endsWith('.mdx'));
+    const sources = code.filter((file) => !file.endsWith('.mdx'));
     const tests = sources.filter((file) => /\.(test\.ts|stories\.tsx)$/.test(file));
     expect(tests).toHaveLength(3);
     await Promise.all([
       succeeds('tsc', '-b'),
-      succeeds('oxfmt', '--check', ...files),
+      succeeds('oxfmt', '--check', ...page, ...code),
       succeeds('oxlint', '--type-aware', '--deny-warnings', ...sources),
       succeeds('node', 'tools/checks/states.ts'),
-      succeeds('vitest', 'run', '--project', 'server', '--project', 'storybook', ...tests),
+      vitestOn(
+        ['node', 'server', 'storybook'],
+        ...tests,
+        // The page has its address, its record and its words in both languages.
+        'apps/server/src/content/get-pages',
+        'apps/server/src/content/translated-pages',
+        'apps/server/src/site/sitemap.test.ts',
+        'apps/site/src/routes.test.ts',
+        'tools/texts',
+      ),
       // Its rights, its call and its statuses, and what holds the lists of these complete.
-      succeeds(
-        'vitest',
-        'run',
-        '--project',
-        'server',
+      vitestOn(
+        ['server'],
         ...['rights/rights', 'client', 'statuses'].map((name) => `apps/server/src/${name}`),
         '-t',
         'list-views|listViews|names a record|each contract|every case',
