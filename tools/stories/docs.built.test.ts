@@ -245,7 +245,7 @@ describe('Storybook around the stories', () => {
     expect(await played()).toBe('playing');
     await search.blur();
     await expect.poll(played, { timeout: 20_000 }).toBe('finished');
-  }, 60_000);
+  });
 
   test('gives each page in the sidebar a name of its own', async () => {
     const labels = Object.values(entries)
@@ -265,7 +265,7 @@ describe('Storybook around the stories', () => {
     const texts = await shown.allInnerTexts();
     expect(texts).toContain('Changelog');
     expect(texts).not.toContain('Docs');
-  }, 60_000);
+  });
 
   test('is searched by the words of designers', async () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -279,7 +279,7 @@ describe('Storybook around the stories', () => {
       await expect
         .poll(async () => (await hitsOf(asked)).slice(0, 4), { message: asked, timeout: 20_000 })
         .toContainEqual(expect.stringContaining(wanted));
-  }, 60_000);
+  });
 });
 
 test.each(['both', 'stacked'])(
@@ -318,7 +318,7 @@ describe('the phone of the toolbar', () => {
     expect(y + height).toBeLessThan(900);
     const tools = page.getByRole('button', { name: /Reading direction/ });
     expect(await tools.innerText()).toBe('Direction: auto');
-  }, 60_000);
+  });
 });
 
 test('the panel has no tab for code, not even while a story loads', async () => {
@@ -336,7 +336,7 @@ test('the panel has no tab for code, not even while a story loads', async () => 
   const seen = await page.evaluate(() => [...(globalThis as unknown as Tabs).tabs]);
   expect(seen).toContainEqual(expect.stringContaining('Controls'));
   expect(seen).not.toContain('Code');
-}, 60_000);
+});
 
 interface Tabs {
   tabs: Set<string>;
@@ -354,7 +354,7 @@ test('a story is in another language with what its own file says, too', async ()
   await page.goto(`${served.url}/?path=/story/forms-datepicker--default&globals=locale:ar`);
   const label = frameOf(page).locator('label');
   expect(await label.innerText()).toMatch(/^[\u0600-\u06ff ]+$/);
-}, 60_000);
+});
 
 describe('the controls of a story', () => {
   test('show which record it has', async () => {
@@ -362,7 +362,7 @@ describe('the controls of a story', () => {
     await page.goto(`${served.url}/?path=/story/rooms-roomcard--default`);
     const chosen = page.locator('#control-room option:checked');
     await expect.poll(() => chosen.innerText(), { timeout: 20_000 }).toBe('A room');
-  }, 60_000);
+  });
 
   test('are whole beside it and below it', async () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -379,7 +379,7 @@ describe('the controls of a story', () => {
         .poll(outside, { timeout: 20_000 })
         .toEqual({ parts: true, cut: 0, beside: viewport === 'phone' });
     }
-  }, 60_000);
+  });
 
   test('ask for a day without a time', async () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -392,7 +392,7 @@ describe('the controls of a story', () => {
       await table.locator('input[type="date"]').first().waitFor();
       expect(await table.locator('input[type="time"]:visible').count()).toBe(0);
     }
-  }, 60_000);
+  });
 
   test('begin with the defaults, which the table names', async () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -409,7 +409,7 @@ describe('the controls of a story', () => {
       const chosen = row.locator('select, input:checked');
       expect(await chosen.evaluate((input: HTMLInputElement) => input.value)).toContain(value);
     }
-  }, 60_000);
+  });
 
   test('have every default that a comment names', () => {
     const { components } = JSON.parse(read('manifests/components.json')) as {
