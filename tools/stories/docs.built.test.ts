@@ -513,11 +513,18 @@ describe('a docs page', () => {
     expect(missing).toEqual([]);
   });
 
-  test('numbers its steps', async () => {
+  test('numbers its steps, and shows one card as each hotel has it', async () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${served.url}/iframe.html?viewMode=docs&id=foundations-make-it-yours--docs`);
     const step = page.locator('#storybook-docs ol > li').first();
     expect(await step.evaluate((item) => getComputedStyle(item).listStyleType)).toBe('decimal');
+    const looks = await page.locator('figure button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { backgroundColor, fontFamily } = getComputedStyle(button);
+        return `${backgroundColor} ${fontFamily}`;
+      }),
+    );
+    expect(new Set(looks).size).toBe(Object.keys(hotelThemes).length);
   });
 
   test('leads to those of other components, also under a path', async () => {
