@@ -4,6 +4,7 @@ import { pagesForDevelopers } from '../src/pages.ts';
 import { freeStay, signInNewGuest } from './support/guest.ts';
 import { hydrated } from './support/hydrated.ts';
 import { hasLatinWord } from './support/latin.ts';
+import { expectNeverSideways } from './support/page-fit.ts';
 import { publicPages } from './support/public-pages.ts';
 import { expect, expectOnlyFailedFetches, test } from './support/test.ts';
 
@@ -88,6 +89,15 @@ for (const path of publicPages.filter((each) => !pagesForDevelopers.includes(eac
     const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(width).toBeLessThanOrEqual(0);
     expect(await contrastsInTheDark(page)).toEqual([]);
+    await expectNeverSideways(page);
+  });
+}
+
+for (const path of pagesForDevelopers.filter((each) => publicPages.includes(each))) {
+  test(`${inArabic(path)} never scrolls sideways`, async ({ page }) => {
+    await page.goto(inArabic(path));
+    await expect(page.locator('h1').first()).toBeVisible();
+    await expectNeverSideways(page);
   });
 }
 

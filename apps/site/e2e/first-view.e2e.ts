@@ -6,6 +6,8 @@ import {
   NO_SHIFT,
   watchPaint,
 } from './support/paint.ts';
+import { expectFittingPictures } from './support/fitting-pictures.ts';
+import { expectNeverSideways } from './support/page-fit.ts';
 import { slowPhone } from '../../../tools/bench/slow-phone.ts';
 import { publicPages, someArabicPages } from './support/public-pages.ts';
 import { HALF_WAY_MS, slowPage } from './support/slow-page.ts';
@@ -35,7 +37,7 @@ for (const { name, ...screen } of screens) {
   test.describe(`the first view on ${name} (budgets)`, () => {
     test.use(screen);
     for (const path of [...publicPages, ...someArabicPages]) {
-      test(`${path} weighs at most 600 kB, its largest picture comes first, nothing moves`, async ({
+      test(`${path} weighs at most 600 kB, its largest picture comes first, nothing moves, all fits`, async ({
         page,
       }) => {
         await watchPaint(page);
@@ -52,6 +54,8 @@ for (const { name, ...screen } of screens) {
         }
         const most = someArabicPages.includes(path) ? MAX_ARABIC_SHIFT : NO_SHIFT;
         expect(await layoutShift(page)).toBeLessThan(most);
+        await expectFittingPictures(page);
+        if (screen.viewport.width === 360) await expectNeverSideways(page);
         // A font that is still held back is nobody's any more.
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       });
