@@ -126,8 +126,8 @@ const builtStories: TestProjectConfiguration = {
     testTimeout: 180_000,
     hookTimeout: 60_000,
     expect: patient,
-    // Much of a story's test is waiting for a frame or a timer.
-    maxConcurrency: 5,
+    // Much of a story's test is waiting for a frame or a timer; more would starve Storybook's frame.
+    maxConcurrency: 3,
     include: ['tools/**/*.built.test.ts'],
     globalSetup: ['tools/stories/built-stories.ts'],
   },

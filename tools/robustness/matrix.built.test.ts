@@ -16,13 +16,6 @@ const matrices = readStories(builtStories)
 /** In the library's own look the whole of axe sees every story, in light, in dark and turned. */
 const { vestibule: _, ...others } = hotelThemes;
 
-/** Each hotel in light from the left, and in dark from the right. */
-const looks = Object.keys(others).flatMap((hotel) => [
-  // They are in English, which is read from the left.
-  { hotel, theme: 'light', direction: 'language' },
-  { hotel, theme: 'dark', direction: 'rtl' },
-]);
-
 /** What a hotel's colours and sizes can break. */
 const rules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
@@ -40,6 +33,20 @@ afterAll(async () => {
   await served[Symbol.asyncDispose]();
 });
 
+interface Look {
+  mode: string;
+  direction: string;
+}
+
+/** In another mode or direction the same is shown, so the story is not rendered again. */
+function setLook({ mode, direction }: Look): Look {
+  const page = document.documentElement;
+  const before = { mode: page.dataset['theme'] ?? '', direction: page.dir };
+  page.dataset['theme'] = mode;
+  page.dir = direction;
+  return before;
+}
+
 const openFresh = () => openStage(browser, served.url, { globals: ['theme:light'], width: 1280 });
 
 describe.concurrent('every guest can read a matrix in the look of each hotel', () => {
@@ -47,10 +54,16 @@ describe.concurrent('every guest can read a matrix in the look of each hotel', (
     const stage = free.pop() ?? (await openFresh());
     await stage.show(id);
     const found: Record<string, string[]> = {};
-    for (const look of looks) {
-      await stage.page.evaluate(changeGlobals, look);
+    const note = async (look: string) => {
       const barriers = await findBarriers(stage.page, rules);
-      if (barriers.length > 0) found[Object.values(look).join(', ')] = barriers;
+      if (barriers.length > 0) found[look] = barriers;
+    };
+    for (const hotel of Object.keys(others)) {
+      await stage.page.evaluate(changeGlobals, { hotel });
+      await note(`${hotel}, light, from the left`);
+      const before = await stage.page.evaluate(setLook, { mode: 'dark', direction: 'rtl' });
+      await note(`${hotel}, dark, from the right`);
+      await stage.page.evaluate(setLook, before);
     }
     free.push(stage);
     expect(found).toEqual({});

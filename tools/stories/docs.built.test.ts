@@ -13,6 +13,7 @@ import { openBrowser } from './browser.ts';
 import { buildStorybook } from './build-storybook.ts';
 import { settlePictures } from './in-page.ts';
 import { serveFolder, type ServedFolder } from './serve-folder.ts';
+import { patience } from './stage.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, '.cache/storybook-with-docs');
@@ -54,6 +55,16 @@ beforeAll(async () => {
   served = await serveFolder(folder);
   browser = await openBrowser();
 }, 400_000);
+
+/** Storybook's whole frame takes a busy machine long. */
+async function openPage(width = 1440): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  page.setDefaultTimeout(patience);
+  return page;
+}
+
+/** From its scripts to its first story, the frame takes longer than a page does. */
+const onceItStands = { timeout: 60_000 };
 
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
@@ -211,7 +222,7 @@ const frameOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
 describe('Storybook around the stories', () => {
   test('writes what is chosen in the sidebar at 4.5:1 or better', async () => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await openPage();
     const figures: Record<string, number> = {};
     for (const hotel of Object.keys(hotelThemes))
       for (const mode of ['light', 'dark']) {
@@ -227,16 +238,16 @@ describe('Storybook around the stories', () => {
         figures[`${hotel} ${mode}`] = contrast(letters, ground);
       }
     expect(Object.entries(figures).filter(([, ratio]) => ratio < 4.5)).toEqual([]);
-  }, 240_000);
+  });
 
   test('leaves what is typed in its search there, while a story plays', async () => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await openPage();
     const id = 'forms-daterangepicker--open';
     await page.goto(`${served.url}/?path=/story/${id}`);
     const preview = frameOf(page);
     const played = () => preview.locator('body').evaluate(playOf);
     await preview.getByRole('dialog', { name: 'Choose dates' }).waitFor();
-    await expect.poll(played, { timeout: 20_000 }).toBe('finished');
+    await expect.poll(played, onceItStands).toBe('finished');
     const search = page.locator('#storybook-explorer-searchfield');
     await search.click();
     await preview.locator('body').evaluate(playAgain, id);
@@ -244,7 +255,7 @@ describe('Storybook around the stories', () => {
     expect(await search.inputValue()).toBe('badge');
     expect(await played()).toBe('playing');
     await search.blur();
-    await expect.poll(played, { timeout: 20_000 }).toBe('finished');
+    await expect.poll(played, onceItStands).toBe('finished');
   });
 
   test('gives each page in the sidebar a name of its own', async () => {
@@ -252,7 +263,7 @@ describe('Storybook around the stories', () => {
       .filter(({ type }) => type === 'docs')
       .map(labelOf);
     expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await openPage();
     await page.goto(`${served.url}/?path=/docs/feedback-badge--docs`);
     const shown = page.locator('[data-nodetype="document"]');
     await shown.filter({ hasText: 'Badge docs' }).waitFor();
@@ -261,14 +272,16 @@ describe('Storybook around the stories', () => {
       page.evaluate(() =>
         [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
       );
-    await expect.poll(loaded).toContainEqual(expect.stringContaining('Source Sans 3'));
+    await expect
+      .poll(loaded, onceItStands)
+      .toContainEqual(expect.stringContaining('Source Sans 3'));
     const texts = await shown.allInnerTexts();
     expect(texts).toContain('Changelog');
     expect(texts).not.toContain('Docs');
   });
 
   test('is searched by the words of designers', async () => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await openPage();
     await page.goto(served.url);
     const hitsOf = async (asked: string) => {
       await page.locator('#storybook-explorer-searchfield').fill(asked);
@@ -277,7 +290,7 @@ describe('Storybook around the stories', () => {
     for (const [asked, wanted] of Object.entries(pagesByWord))
       // Storybook reads its index first.
       await expect
-        .poll(async () => (await hitsOf(asked)).slice(0, 4), { message: asked, timeout: 20_000 })
+        .poll(async () => (await hitsOf(asked)).slice(0, 4), { message: asked, ...onceItStands })
         .toContainEqual(expect.stringContaining(wanted));
   });
 });
@@ -285,7 +298,7 @@ describe('Storybook around the stories', () => {
 test.each(['both', 'stacked'])(
   'a story in light and in dark has the room of the panel: %s',
   async (mode) => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await openPage();
     await page.goto(`${served.url}/?path=/story/actions-button--default`);
     const controls = page.getByRole('tab', { name: /^Controls/ });
     await controls.waitFor();
@@ -296,7 +309,7 @@ test.each(['both', 'stacked'])(
 );
 
 test('a page with its header has the room of the panel', async () => {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await openPage();
   await page.goto(`${served.url}/?path=/story/actions-button--default`);
   const controls = page.getByRole('tab', { name: /^Controls/ });
   await controls.waitFor();
@@ -307,13 +320,13 @@ test('a page with its header has the room of the panel', async () => {
 
 describe('the phone of the toolbar', () => {
   test('is seen whole beside the panel, in the direction of its language', async () => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await openPage();
     const globals = 'viewport:phone;theme:dark;locale:ar';
     await page.goto(`${served.url}/?path=/story/overlays-dialog--default&globals=${globals}`);
     await frameOf(page).getByRole('dialog').waitFor();
     const place = () => page.locator('#storybook-preview-iframe').boundingBox();
     // Storybook reads its address first.
-    await expect.poll(place, { timeout: 20_000 }).toMatchObject({ width: 360, height: 740 });
+    await expect.poll(place, onceItStands).toMatchObject({ width: 360, height: 740 });
     const { y = 0, height = 0 } = (await place()) ?? {};
     expect(y + height).toBeLessThan(900);
     const tools = page.getByRole('button', { name: /Reading direction/ });
@@ -322,7 +335,7 @@ describe('the phone of the toolbar', () => {
 });
 
 test('the panel has no tab for code, not even while a story loads', async () => {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await openPage();
   await page.addInitScript(() => {
     const tabs = new Set<string>();
     Object.assign(globalThis, { tabs });
@@ -350,7 +363,7 @@ test('the typefaces of the sample hotels are served with their licences', async 
 });
 
 test('a story is in another language with what its own file says, too', async () => {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await openPage();
   await page.goto(`${served.url}/?path=/story/forms-datepicker--default&globals=locale:ar`);
   const label = frameOf(page).locator('label');
   expect(await label.innerText()).toMatch(/^[\u0600-\u06ff ]+$/);
@@ -358,14 +371,14 @@ test('a story is in another language with what its own file says, too', async ()
 
 describe('the controls of a story', () => {
   test('show which record it has', async () => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await openPage();
     await page.goto(`${served.url}/?path=/story/rooms-roomcard--default`);
     const chosen = page.locator('#control-room option:checked');
-    await expect.poll(() => chosen.innerText(), { timeout: 20_000 }).toBe('A room');
+    await expect.poll(() => chosen.innerText(), onceItStands).toBe('A room');
   });
 
   test('are whole beside it and below it', async () => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await openPage();
     const outside = () =>
       page.locator('.docblock-argstable td *').evaluateAll((parts) => {
         const edge = document.querySelector('#storybook-panel-root')?.getBoundingClientRect();
@@ -376,13 +389,13 @@ describe('the controls of a story', () => {
       const globals = `globals=viewport:${viewport}`;
       await page.goto(`${served.url}/?path=/story/forms-datepicker--default&${globals}`);
       await expect
-        .poll(outside, { timeout: 20_000 })
+        .poll(outside, onceItStands)
         .toEqual({ parts: true, cut: 0, beside: viewport === 'phone' });
     }
   });
 
   test('ask for a day without a time', async () => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await openPage();
     for (const address of [
       '?path=/story/forms-datepicker--default',
       'iframe.html?viewMode=docs&id=forms-datepicker--docs',
@@ -395,7 +408,7 @@ describe('the controls of a story', () => {
   });
 
   test('begin with the defaults, which the table names', async () => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await openPage();
     for (const [story, name, value] of [
       ['feedback-badge--default', 'tone', 'neutral'],
       ['actions-button--default', 'size', 'medium'],
@@ -443,7 +456,7 @@ describe('in dark', () => {
     ['a docs page', `iframe.html?viewMode=docs&id=actions-button--docs&${globals}`, 'appPreviewBg'],
     ['a story', `iframe.html?id=actions-button--default&${globals}`, 'appPreviewBg'],
   ] as const)('%s is dark before its scripts have arrived', async (_what, address, ground) => {
-    const page = await browser.newPage();
+    const page = await openPage();
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${served.url}/${address}`);
     const colours = await page.evaluate(() =>
@@ -456,7 +469,7 @@ describe('in dark', () => {
   });
 
   test('links of a page and what the toolbar has chosen stand out at 7:1 or better', async () => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await openPage();
     await page.goto(`${served.url}/?path=/docs/foundations-welcome--docs&${globals}`);
     const link = frameOf(page).getByRole('link', { name: 'RoomCard' });
     await link.waitFor();
@@ -469,7 +482,7 @@ describe('in dark', () => {
   });
 
   test('the headings of a docs page are read in their list, and its lines stay behind them', async () => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await openPage();
     await page.goto(`${served.url}/iframe.html?viewMode=docs&id=actions-button--docs&${globals}`);
     await page.locator('.is-active-li').waitFor();
     const colours = await page.locator('nav').evaluate((nav) => {
@@ -492,7 +505,7 @@ describe('a docs page', () => {
     ['colour', 'Grounds'],
   ])('has the titles of its stories in line with its own: %s', async (name, title) => {
     for (const width of [1440, 360]) {
-      const page = await browser.newPage({ viewport: { width, height: 900 } });
+      const page = await openPage(width);
       await page.goto(`${served.url}/iframe.html?viewMode=docs&id=foundations-${name}--docs`);
       const start = async (part: Locator) => (await part.boundingBox())?.x;
       const own = await start(page.getByRole('heading', { level: 1 }));
@@ -502,7 +515,7 @@ describe('a docs page', () => {
 
   test('has every picture, also under a path', async () => {
     await using served = await serveFolder(path.dirname(folder));
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await openPage();
     const missing: string[] = [];
     page.on('response', (reply) => void (reply.ok() || missing.push(reply.url())));
     for (const id of ['foundations-brand', 'foundations-welcome', 'content-gallery']) {
@@ -514,7 +527,7 @@ describe('a docs page', () => {
   });
 
   test('numbers its steps, and shows one card as each hotel has it', async () => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await openPage();
     await page.goto(`${served.url}/iframe.html?viewMode=docs&id=foundations-make-it-yours--docs`);
     const step = page.locator('#storybook-docs ol > li').first();
     expect(await step.evaluate((item) => getComputedStyle(item).listStyleType)).toBe('decimal');
@@ -531,7 +544,7 @@ describe('a docs page', () => {
     const pages = [...linkedPages().values()].map(({ id }) => id);
     expect(pages.filter((id) => entries[id]?.type !== 'docs')).toEqual([]);
     await using served = await serveFolder(path.dirname(folder));
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await openPage();
     const under = `${served.url}/${path.basename(folder)}/`;
     await page.goto(`${under}?path=/docs/overlays-dialog--docs`);
     await frameOf(page).getByRole('link', { name: 'Toaster' }).first().click();
@@ -540,7 +553,7 @@ describe('a docs page', () => {
   });
 
   test('shows every property whole on a phone', async () => {
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    const page = await openPage(360);
     await page.goto(`${served.url}/iframe.html?viewMode=docs&id=actions-button--docs`);
     const table = page.locator('.docblock-argstable');
     await table.first().waitFor();
@@ -553,7 +566,7 @@ describe('a docs page', () => {
   });
 
   test('shows its examples in light and in dark where both are asked for', async () => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await openPage();
     await page.goto(`${served.url}/?path=/docs/feedback-badge--docs&globals=theme:both`);
     const badges = frameOf(page).getByText('Standard', { exact: true });
     await badges.nth(1).waitFor();

@@ -15,7 +15,8 @@ export interface Stage extends AsyncDisposable {
 }
 
 const height = 800;
-const patience = 120_000;
+/** Milliseconds. */
+export const patience = 120_000;
 /** Milliseconds. Asked at every frame, it would have every frame drawn. */
 const polling = 20;
 /** The story tests run the addon's axe; the stress runs its own, on the story turned. */
