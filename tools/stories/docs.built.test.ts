@@ -63,8 +63,8 @@ async function openPage(width = 1440): Promise<Page> {
   return page;
 }
 
-/** From its scripts to its first story, the frame takes longer than a page does. */
-const onceItStands = { timeout: 60_000 };
+/** Storybook's frame and the story in it have loaded: the two take longer than one page. */
+const onceLoaded = { timeout: 60_000 };
 
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
@@ -247,7 +247,7 @@ describe('Storybook around the stories', () => {
     const preview = frameOf(page);
     const played = () => preview.locator('body').evaluate(playOf);
     await preview.getByRole('dialog', { name: 'Choose dates' }).waitFor();
-    await expect.poll(played, onceItStands).toBe('finished');
+    await expect.poll(played, onceLoaded).toBe('finished');
     const search = page.locator('#storybook-explorer-searchfield');
     await search.click();
     await preview.locator('body').evaluate(playAgain, id);
@@ -255,7 +255,7 @@ describe('Storybook around the stories', () => {
     expect(await search.inputValue()).toBe('badge');
     expect(await played()).toBe('playing');
     await search.blur();
-    await expect.poll(played, onceItStands).toBe('finished');
+    await expect.poll(played, onceLoaded).toBe('finished');
   });
 
   test('gives each page in the sidebar a name of its own', async () => {
@@ -272,9 +272,7 @@ describe('Storybook around the stories', () => {
       page.evaluate(() =>
         [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
       );
-    await expect
-      .poll(loaded, onceItStands)
-      .toContainEqual(expect.stringContaining('Source Sans 3'));
+    await expect.poll(loaded, onceLoaded).toContainEqual(expect.stringContaining('Source Sans 3'));
     const texts = await shown.allInnerTexts();
     expect(texts).toContain('Changelog');
     expect(texts).not.toContain('Docs');
@@ -290,7 +288,7 @@ describe('Storybook around the stories', () => {
     for (const [asked, wanted] of Object.entries(pagesByWord))
       // Storybook reads its index first.
       await expect
-        .poll(async () => (await hitsOf(asked)).slice(0, 4), { message: asked, ...onceItStands })
+        .poll(async () => (await hitsOf(asked)).slice(0, 4), { message: asked, ...onceLoaded })
         .toContainEqual(expect.stringContaining(wanted));
   });
 });
@@ -326,7 +324,7 @@ describe('the phone of the toolbar', () => {
     await frameOf(page).getByRole('dialog').waitFor();
     const place = () => page.locator('#storybook-preview-iframe').boundingBox();
     // Storybook reads its address first.
-    await expect.poll(place, onceItStands).toMatchObject({ width: 360, height: 740 });
+    await expect.poll(place, onceLoaded).toMatchObject({ width: 360, height: 740 });
     const { y = 0, height = 0 } = (await place()) ?? {};
     expect(y + height).toBeLessThan(900);
     const tools = page.getByRole('button', { name: /Reading direction/ });
@@ -374,7 +372,7 @@ describe('the controls of a story', () => {
     const page = await openPage();
     await page.goto(`${served.url}/?path=/story/rooms-roomcard--default`);
     const chosen = page.locator('#control-room option:checked');
-    await expect.poll(() => chosen.innerText(), onceItStands).toBe('A room');
+    await expect.poll(() => chosen.innerText(), onceLoaded).toBe('A room');
   });
 
   test('are whole beside it and below it', async () => {
@@ -389,7 +387,7 @@ describe('the controls of a story', () => {
       const globals = `globals=viewport:${viewport}`;
       await page.goto(`${served.url}/?path=/story/forms-datepicker--default&${globals}`);
       await expect
-        .poll(outside, onceItStands)
+        .poll(outside, onceLoaded)
         .toEqual({ parts: true, cut: 0, beside: viewport === 'phone' });
     }
   });
