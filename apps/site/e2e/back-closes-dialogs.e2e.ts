@@ -119,3 +119,24 @@ test('Back closes the details of a booking', async ({ page }) => {
   await details.click();
   await expectBackToClose(page, page.getByRole('dialog'), details);
 });
+
+test('Back closes the details of a booking also before the page follows their entry', async ({
+  page,
+}) => {
+  await signInNewGuest(page);
+  await page.goto('/booking-management');
+  const details = page.getByRole('button', { name: /^Details/ }).first();
+  await hydrated(details);
+  await page.evaluate(() => {
+    const { pushState } = history;
+    history.pushState = (...entry) => {
+      pushState.apply(history, entry);
+      history.pushState = pushState;
+      history.back();
+    };
+    window.addEventListener('popstate', () => (document.body.dataset['went'] = 'back'));
+  });
+  await details.click();
+  await expect(page.locator('body')).toHaveAttribute('data-went', 'back');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

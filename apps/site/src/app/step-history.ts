@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /** What an entry of the browser's history says of a flow. */
 interface StepEntry {
@@ -45,8 +45,8 @@ export function stepOfEntry(flow: string): number {
 export function useStepHistory({ flow, step, furthest, onStep }: StepHistoryOptions): void {
   const navigate = useNavigate();
   const { key, pathname, search, hash } = useLocation();
-  const came = useNavigationType();
-  const seen = useRef<{ key: string; step: number }>(undefined);
+  const pops = usePops();
+  const seen = useRef<{ pops: number; step: number }>(undefined);
 
   const move = (to: number, opened: boolean) => {
     const { idx: index = 0 } = historyState();
@@ -66,7 +66,7 @@ export function useStepHistory({ flow, step, furthest, onStep }: StepHistoryOpti
     else write({ step: to, since: entry?.since ?? index }, false);
   };
 
-  const follow = useEffectEvent((here: { key: string; step: number }) => {
+  const follow = useEffectEvent((here: { pops: number; step: number }) => {
     const before = seen.current;
     seen.current = here;
     const entry = stepsHere()[flow];
@@ -81,13 +81,27 @@ export function useStepHistory({ flow, step, furthest, onStep }: StepHistoryOpti
       if (step > 0) move(step, false);
       return;
     }
-    if (key !== before.key && came === NavigationType.Pop) {
+    if (pops !== before.pops) {
       const target = Math.min(there, furthest());
       // The guest may already have gone on when the flow shows this step.
-      seen.current = { key, step: target };
+      seen.current = { pops, step: target };
       if (target !== step) onStep(target);
       if (target > 0 && target < there) move(target, false);
     } else if (step !== before.step) move(step, before.step === 0);
   });
-  useEffect(() => follow({ key, step }), [key, step]);
+  useEffect(() => follow({ pops, step }), [key, pops, step]);
+}
+
+/**
+ * How often the browser went Back or Forward. The router does not tell of each: on a slow device it
+ * may be back before the page has rendered the entry in between.
+ */
+function usePops(): number {
+  const [pops, setPops] = useState(0);
+  useEffect(() => {
+    const count = () => startTransition(() => setPops((before) => before + 1));
+    window.addEventListener('popstate', count);
+    return () => window.removeEventListener('popstate', count);
+  }, []);
+  return pops;
 }
