@@ -6,7 +6,8 @@ import { runChecks, suiteNames, type GauntletOptions, type Outcome } from './run
 import { allChecks } from './suites/all.ts';
 import { open as openVestibule } from './vestibule/vestibule.ts';
 
-const options = { seed: 1, kills: 3, patient: false };
+// Other tests share the machine: a rush that keeps the database busy for seconds is rightly answered 503.
+const options = { seed: 1, kills: 3, losers: 8, patient: false };
 
 let system: BookingSystem | undefined;
 
@@ -20,7 +21,11 @@ async function runOn(opened: Promise<BookingSystem>, changed: Partial<GauntletOp
   return await runChecks(system, allChecks, { ...options, ...changed });
 }
 
-const failed = (outcomes: Outcome[]) => outcomes.filter(({ outcome }) => outcome === 'fail');
+/** A line each: a report cuts objects short. */
+const failed = (outcomes: Outcome[]) =>
+  outcomes.flatMap(({ suite, name, outcome, figure }) =>
+    outcome === 'fail' ? `${suite}, ${name}: ${figure}` : [],
+  );
 
 test('this hotel passes whole', { timeout: 180_000 }, async () => {
   const outcomes = await runOn(openVestibule());

@@ -36,6 +36,7 @@ try {
       suites: values.suite?.filter(isSuite),
       seed: Number(values.seed),
       kills: Number(values.kills),
+      losers: 24,
       patient: true,
     },
     console.log,

@@ -1,12 +1,9 @@
 import type { Answer, BookingSystem, Unit } from '../adapter.ts';
-import { must, type Check } from '../run-checks.ts';
+import { must, type Check, type GauntletOptions } from '../run-checks.ts';
 import { firstKind, isRefusal, mustBecome, mustHaveSold, send } from './parts.ts';
 
-/** More guests than there are places. */
-const LOSERS = 24;
-
-async function race(system: BookingSystem, unit: Unit) {
-  const guests = await system.guests(unit.places + LOSERS);
+async function race(system: BookingSystem, unit: Unit, { losers }: GauntletOptions) {
+  const guests = await system.guests(unit.places + losers);
   const answers = await Promise.all(guests.map((guest) => system.book(unit, guest)));
   const won = answers.flatMap(({ booking }) => booking ?? []);
   const others = answers.filter(({ booking }) => !booking);
@@ -24,10 +21,10 @@ export const races: readonly Check[] = [
   {
     suite: 'races',
     name: 'the last of each kind',
-    async run(system) {
+    async run(system, options) {
       const figures: string[] = [];
       for (const kind of system.kinds) {
-        const { figure } = await race(system, await system.offer(kind));
+        const { figure } = await race(system, await system.offer(kind), options);
         figures.push(`${kind}: ${figure}`);
       }
       return figures.join('; ');
@@ -36,19 +33,21 @@ export const races: readonly Check[] = [
   {
     suite: 'races',
     name: 'the last few',
-    run: async (system) => (await race(system, await system.offer(firstKind(system), 2))).figure,
+    async run(system, options) {
+      return (await race(system, await system.offer(firstKind(system), 2), options)).figure;
+    },
   },
   {
     suite: 'races',
     name: 'what a failed payment has freed',
-    async run(system) {
+    async run(system, options) {
       const unit = await system.offer(firstKind(system));
-      const { won } = await race(system, unit);
+      const { won } = await race(system, unit, options);
       for (const booking of won) {
         await send(system.message(booking, { status: 'failed' }));
         await mustBecome(system, booking, 'ended');
       }
-      return (await race(system, unit)).figure;
+      return (await race(system, unit, options)).figure;
     },
   },
 ];
