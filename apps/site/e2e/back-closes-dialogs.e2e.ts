@@ -128,9 +128,9 @@ test('Back closes the details of a booking also before the page follows their en
   const details = page.getByRole('button', { name: /^Details/ }).first();
   await hydrated(details);
   await page.evaluate(() => {
-    const { pushState } = history;
+    const pushState = history.pushState.bind(history);
     history.pushState = (...entry) => {
-      pushState.apply(history, entry);
+      pushState(...entry);
       history.pushState = pushState;
       history.back();
     };

@@ -15,6 +15,13 @@ interface HistoryState {
   usr?: { steps?: Record<string, StepEntry | undefined> } | null;
 }
 
+/** Where the guest is: in which entry of the history, and at which step. */
+interface Place {
+  key: string;
+  pops: number;
+  step: number;
+}
+
 interface StepHistoryOptions {
   /** The name of the flow among those of its page. */
   flow: string;
@@ -46,7 +53,7 @@ export function useStepHistory({ flow, step, furthest, onStep }: StepHistoryOpti
   const navigate = useNavigate();
   const { key, pathname, search, hash } = useLocation();
   const pops = usePops();
-  const seen = useRef<{ pops: number; step: number }>(undefined);
+  const seen = useRef<Place>(undefined);
 
   const move = (to: number, opened: boolean) => {
     const { idx: index = 0 } = historyState();
@@ -66,7 +73,7 @@ export function useStepHistory({ flow, step, furthest, onStep }: StepHistoryOpti
     else write({ step: to, since: entry?.since ?? index }, false);
   };
 
-  const follow = useEffectEvent((here: { pops: number; step: number }) => {
+  const follow = useEffectEvent((here: Place) => {
     const before = seen.current;
     seen.current = here;
     const entry = stepsHere()[flow];
@@ -81,15 +88,15 @@ export function useStepHistory({ flow, step, furthest, onStep }: StepHistoryOpti
       if (step > 0) move(step, false);
       return;
     }
-    if (pops !== before.pops) {
+    if (here.pops !== before.pops) {
       const target = Math.min(there, furthest());
       // The guest may already have gone on when the flow shows this step.
-      seen.current = { pops, step: target };
+      seen.current = { ...here, step: target };
       if (target !== step) onStep(target);
       if (target > 0 && target < there) move(target, false);
     } else if (step !== before.step) move(step, before.step === 0);
   });
-  useEffect(() => follow({ pops, step }), [key, pops, step]);
+  useEffect(() => follow({ key, pops, step }), [key, pops, step]);
 }
 
 /**
