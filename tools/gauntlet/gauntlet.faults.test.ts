@@ -13,7 +13,7 @@ async function run(opened: OpenOptions, options: Partial<GauntletOptions> & { ki
   const system = await open(opened);
   try {
     const say = (line: string) => void process.stdout.write(`${line}\n`);
-    return await runChecks(system, allChecks, { seed, patient: true, losers: 24, ...options }, say);
+    return await runChecks(system, allChecks, { seed, patient: true, ...options }, say);
   } finally {
     await system.stop();
   }

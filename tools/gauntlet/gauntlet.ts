@@ -36,7 +36,6 @@ try {
       suites: values.suite?.filter(isSuite),
       seed: Number(values.seed),
       kills: Number(values.kills),
-      losers: 24,
       patient: true,
     },
     console.log,

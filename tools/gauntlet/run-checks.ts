@@ -8,8 +8,8 @@ export interface GauntletOptions {
   /** Sets what guests do and when something is killed. What the processes do in between is theirs. */
   seed: number;
   kills: number;
-  /** So many more guests race than there are places. */
-  losers: number;
+  /** So many more guests race than there are places; 24 unless said. */
+  losers?: number;
   /** Left out unless asked for: checks that wait for minutes. */
   patient: boolean;
 }

@@ -56,7 +56,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 }, 400_000);
 
-/** Storybook's whole frame takes a busy machine long, most of all what shimmers in it while it loads. */
+/** Storybook's frame takes a busy machine long. Its loading animation takes half of that, so nothing is animated. */
 async function openPage(width = 1440): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   page.setDefaultTimeout(patience);
@@ -239,20 +239,26 @@ const frameOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 describe('Storybook around the stories', () => {
   test('writes what is chosen in the sidebar at 4.5:1 or better', async () => {
     const page = await openPage();
-    await page.goto(`${served.url}/?path=/story/actions-button--default`);
-    await frameOf(page).getByRole('button').first().waitFor();
     const chosen = page.locator('[data-selected="true"][data-nodetype="story"]');
+    const colours = async () => (await chosen.evaluate(coloursOf)).map(hexOf);
+    const figures: Record<string, number> = {};
+    const look = async (globals: Record<string, string>) => {
+      const accent = themeOf(globals).colorSecondary ?? '';
+      await expect.poll(async () => (await colours())[1], onceLoaded).toBe(accent);
+      const [letters = ''] = await colours();
+      figures[Object.values(globals).join(' ')] = contrast(letters, accent);
+    };
+    const asked = { hotel: 'beach-club', theme: 'dark' };
+    const address = `globals=hotel:${asked.hotel};theme:${asked.theme}`;
+    await page.goto(`${served.url}/?path=/story/actions-button--default&${address}`);
+    await frameOf(page).getByRole('button').first().waitFor();
+    await look(asked);
     for (const hotel of Object.keys(hotelThemes))
       for (const theme of ['light', 'dark']) {
-        const globals = { theme, hotel };
-        await frameOf(page).locator('body').evaluate(chooseGlobals, globals);
-        const accent = themeOf(globals).colorSecondary;
-        const ratio = async () => {
-          const [letters = '', ground = ''] = (await chosen.evaluate(coloursOf)).map(hexOf);
-          return ground === accent ? contrast(letters, ground) : 0;
-        };
-        await expect.poll(ratio, { message: `${hotel} ${theme}` }).toBeGreaterThanOrEqual(4.5);
+        await frameOf(page).locator('body').evaluate(chooseGlobals, { hotel, theme });
+        await look({ hotel, theme });
       }
+    expect(Object.entries(figures).filter(([, ratio]) => ratio < 4.5)).toEqual([]);
   });
 
   test('leaves what is typed in its search there, while a story plays', async () => {

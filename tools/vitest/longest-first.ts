@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Begun late, it would keep one core busy for minutes after all others. Without a run before, Vitest goes by the sizes of files. */
-const longest = 'tools/robustness/stories.built.test.ts';
+/** If it starts late, it runs for minutes after the others. Without an earlier run, Vitest sorts files by size. */
+const longest = 'stories.built.test.ts';
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -2,7 +2,7 @@ import type { Answer, BookingSystem, Unit } from '../adapter.ts';
 import { must, type Check, type GauntletOptions } from '../run-checks.ts';
 import { firstKind, isRefusal, mustBecome, mustHaveSold, send } from './parts.ts';
 
-async function race(system: BookingSystem, unit: Unit, { losers }: GauntletOptions) {
+async function race(system: BookingSystem, unit: Unit, { losers = 24 }: GauntletOptions) {
   const guests = await system.guests(unit.places + losers);
   const answers = await Promise.all(guests.map((guest) => system.book(unit, guest)));
   const won = answers.flatMap(({ booking }) => booking ?? []);

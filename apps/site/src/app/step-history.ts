@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 /** What an entry of the browser's history says of a flow. */
 interface StepEntry {
@@ -12,14 +12,8 @@ interface StepEntry {
 /** The router's own part of `history.state`, and the steps of the flows that are open in an entry. */
 interface HistoryState {
   idx?: number;
+  key?: string;
   usr?: { steps?: Record<string, StepEntry | undefined> } | null;
-}
-
-/** Where the guest is: in which entry of the history, and at which step. */
-interface Place {
-  key: string;
-  pops: number;
-  step: number;
 }
 
 interface StepHistoryOptions {
@@ -52,8 +46,8 @@ export function stepOfEntry(flow: string): number {
 export function useStepHistory({ flow, step, furthest, onStep }: StepHistoryOptions): void {
   const navigate = useNavigate();
   const { key, pathname, search, hash } = useLocation();
-  const pops = usePops();
-  const seen = useRef<Place>(undefined);
+  const came = useNavigationType();
+  const seen = useRef<{ key: string; step: number }>(undefined);
 
   const move = (to: number, opened: boolean) => {
     const { idx: index = 0 } = historyState();
@@ -73,7 +67,16 @@ export function useStepHistory({ flow, step, furthest, onStep }: StepHistoryOpti
     else write({ step: to, since: entry?.since ?? index }, false);
   };
 
-  const follow = useEffectEvent((here: Place) => {
+  /** The browser went to an entry: the flow goes to its step, as far as what was entered allows. */
+  const goTo = (there: number) => {
+    const target = Math.min(there, furthest());
+    // The guest may already have gone on when the flow shows this step.
+    seen.current = { key, step: target };
+    if (target !== step) onStep(target);
+    if (target > 0 && target < there) move(target, false);
+  };
+
+  const follow = useEffectEvent((here: { key: string; step: number }) => {
     const before = seen.current;
     seen.current = here;
     const entry = stepsHere()[flow];
@@ -88,27 +91,21 @@ export function useStepHistory({ flow, step, furthest, onStep }: StepHistoryOpti
       if (step > 0) move(step, false);
       return;
     }
-    if (here.pops !== before.pops) {
-      const target = Math.min(there, furthest());
-      // The guest may already have gone on when the flow shows this step.
-      seen.current = { ...here, step: target };
-      if (target !== step) onStep(target);
-      if (target > 0 && target < there) move(target, false);
-    } else if (step !== before.step) move(step, before.step === 0);
+    if (key !== before.key && came === NavigationType.Pop) goTo(there);
+    else if (step !== before.step) move(step, before.step === 0);
   });
-  useEffect(() => follow({ key, pops, step }), [key, pops, step]);
-}
+  useEffect(() => follow({ key, step }), [key, step]);
 
-/**
- * How often the browser went Back or Forward. The router does not tell of each: on a slow device it
- * may be back before the page has rendered the entry in between.
- */
-function usePops(): number {
-  const [pops, setPops] = useState(0);
+  // Back may come before React has rendered the entry that was just written: its key never shows.
+  const onPopState = useEffectEvent(() => {
+    const { key: keyThere = 'default' } = historyState();
+    const there = stepOfEntry(flow);
+    const isShown = keyThere === key && seen.current?.key === key;
+    if (isShown && seen.current?.step !== Math.min(there, furthest())) goTo(there);
+  });
   useEffect(() => {
-    const count = () => startTransition(() => setPops((before) => before + 1));
-    window.addEventListener('popstate', count);
-    return () => window.removeEventListener('popstate', count);
+    const listener = () => onPopState();
+    window.addEventListener('popstate', listener);
+    return () => window.removeEventListener('popstate', listener);
   }, []);
-  return pops;
 }
