@@ -65,6 +65,7 @@ function openFresh(): Promise<Stage> {
   return openStage(browser, served.url, {
     globals: ['theme:light', `locale:${locale}`],
     width: 1280,
+    small: true,
   });
 }
 
@@ -77,7 +78,11 @@ describe.concurrent('a story under stress loses nothing', () => {
     const isNew = await showsSomethingNew(stage.page, id);
     const words = isNew ? await findForeignWords(stage.page, fileOf.get(id) ?? '') : [];
     const problems = isNew
-      ? await stress(stage.page, { globals: { locale }, themes: themesOf(id) })
+      ? await stress(stage.page, {
+          globals: { locale },
+          themes: themesOf(id),
+          resize: stage.resize,
+        })
       : [];
     free.push(stage);
 

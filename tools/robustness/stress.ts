@@ -53,6 +53,7 @@ interface StressOptions {
   /** Set with the first turn: a render of their own would take as long. */
   globals?: Globals;
   themes?: FrameThemes;
+  resize?: (width: number) => Promise<void>;
 }
 
 /** What only a look can break: the story tests run all of axe on the story as it is. */
@@ -67,11 +68,15 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 /** Puts a settled story under every stress; tells what gives way, and in whose theme. */
 export async function stress(
   page: Page,
-  { globals = {}, themes = [ownTheme, ownTheme, ownTheme, ownTheme] }: StressOptions = {},
+  {
+    globals = {},
+    themes = [ownTheme, ownTheme, ownTheme, ownTheme],
+    resize = (to) => page.setViewportSize({ width: to, height: 800 }),
+  }: StressOptions = {},
 ): Promise<Problem[]> {
   const cdp = await page.context().newCDPSession(page);
   const own: Frame = {
-    width: page.viewportSize()?.width ?? 1280,
+    width: await page.evaluate(() => innerWidth),
     text: 100,
     direction: 'language',
     theme: ownTheme,
@@ -84,7 +89,7 @@ export async function stress(
     problems.push(...found.map((problem) => ({ stress: name, problem: where + problem })));
   };
   const setFrame = async (next: Frame) => {
-    await changeFrame(page, cdp, { from: frame, to: next, globals });
+    await changeFrame(page, cdp, { from: frame, to: next, globals, resize });
     frame = next;
   };
   const noteOverflow = async (name: StressName, next: Partial<Frame>) => {
@@ -159,14 +164,18 @@ interface FrameChange {
   from: Frame;
   to: Frame;
   globals: Globals;
+  resize: (width: number) => Promise<void>;
 }
 
 /** Only what differs: a text size or a direction that is set again costs as much as another. */
-async function changeFrame(page: Page, cdp: CDPSession, { from, to, globals }: FrameChange) {
+async function changeFrame(
+  page: Page,
+  cdp: CDPSession,
+  { from, to, globals, resize }: FrameChange,
+) {
   if (to.theme !== from.theme) await setTheme(page, to.theme);
   if (to.text !== from.text) await setTextSize(page, cdp, to.text);
-  if (to.width !== page.viewportSize()?.width)
-    await page.setViewportSize({ width: to.width, height: 800 });
+  if (to.width !== from.width) await resize(to.width);
   if (to.direction !== from.direction)
     await page.evaluate(changeGlobals, { ...globals, direction: to.direction });
   await page.evaluate(async () => {
