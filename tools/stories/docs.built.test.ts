@@ -56,7 +56,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 }, 400_000);
 
-/** Storybook's frame takes a busy machine long. Its loading animation takes half of that, so nothing is animated. */
+/** Storybook's frame takes a busy machine long. Its loading animation is nearly half of that, so nothing is animated. */
 async function openPage(width = 1440): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   page.setDefaultTimeout(patience);

@@ -14,6 +14,7 @@ export interface Look {
 export interface Stage extends AsyncDisposable {
   page: Page;
   show: (id: string) => Promise<void>;
+  /** To a width in CSS pixels. */
   resize: (width: number) => Promise<void>;
 }
 

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { builtStories } from './built-stories.ts';
+import { serveFolder } from './serve-folder.ts';
+import { openStage } from './stage.ts';
+
+test('a story that is drawn small is laid out as one in full size', async () => {
+  await using served = await serveFolder(builtStories);
+  await using browser = await openBrowser();
+  const layouts: unknown[] = [];
+  for (const small of [false, true]) {
+    await using stage = await openStage(browser, served.url, { globals: [], width: 1280, small });
+    await stage.show('rooms-roomcard--default');
+    for (const width of [1280, 360]) {
+      await stage.resize(width);
+      layouts.push(
+        await stage.page.evaluate(() => ({
+          widths: [innerWidth, document.documentElement.scrollWidth],
+          isNarrow: matchMedia('(width <= 360px)').matches,
+          boxes: [...document.querySelectorAll('#storybook-root *')].map((part) => {
+            const { x, y, width, height } = part.getBoundingClientRect();
+            return [x, y, width, height];
+          }),
+        })),
+      );
+    }
+  }
+  const [wide, narrow, ...drawnSmall] = layouts;
+  expect(wide).not.toEqual(narrow);
+  expect(drawnSmall).toEqual([wide, narrow]);
+});
