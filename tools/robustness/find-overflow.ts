@@ -27,7 +27,7 @@ export function findOverflow(): string[] {
     const hides = (flow: string) => flow === 'hidden' || flow === 'clip';
     if (!hides(overflowX) && !hides(overflowY)) return [];
     // The arrows of a carousel bring what lies outside it.
-    if (element.closest('[aria-roledescription=carousel]')) return [];
+    if (element.closest('[aria-roledescription]')) return [];
     if (!element.innerText?.trim() || shortened(element) || forReadersOnly(element)) return [];
     const lost = [
       hides(overflowX) ? element.scrollWidth - element.clientWidth : 0,
@@ -38,15 +38,21 @@ export function findOverflow(): string[] {
   return [...scrolling, ...cut];
 }
 
-/** Texts three times as long, as another language or another hotel may have them; initials stay. */
-export function lengthenTexts(): void {
+/** As another language or another hotel may have them. */
+export const TIMES_AS_LONG = 3;
+
+/**
+ * Runs inside the page of a story: texts so many times as long, without the marks of the pseudo-language,
+ * which is longer by itself; initials stay.
+ */
+export function lengthenTexts(times: number): void {
   const inside = '#storybook-root, dialog, [role=dialog]';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    const text = (node.textContent ?? '').trim();
+    const text = (node.textContent ?? '').replaceAll(/[⟦⟧~]/g, '').trim();
     if (!/\p{L}{2}/u.test(text) || !parent?.closest(inside)) continue;
     if (parent.closest('style, script, svg, option')) continue;
-    node.textContent = `${text} ${text} ${text}`;
+    node.textContent = Array.from({ length: times }, () => text).join(' ');
   }
 }

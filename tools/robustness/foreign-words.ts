@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { languageFacts } from '../../packages/domain/src/words/language.ts';
-import { changeGlobals } from '../stories/in-page.ts';
 import { givenTexts, namesOwnLanguage, platformNames, unmarkedTexts } from './pseudo-language.ts';
 import { wordsAround } from './story-words.ts';
 
@@ -10,16 +9,14 @@ export const dateLocales = [...Object.values(languageFacts).map(({ locale }) => 
 let platform: readonly string[] | undefined;
 
 /**
- * The words of a settled story that no catalogue has and that are nobody's data. Foundations show the
- * design system in words of its documentation, the pages for testers are English, and a story that names
- * its language cannot be marked. The story stays in the pseudo-language: the next frame of `stress`
- * brings its own back.
+ * The words of a story in the pseudo-language that no catalogue has and that are nobody's data. Foundations
+ * show the design system in words of its documentation, the pages for testers are English, and a story that
+ * names its language cannot be marked.
  */
 export async function findForeignWords(page: Page, storyFile: string): Promise<string[]> {
   if (/\.storybook\/foundations\/|\/(?:user|payment)-test\b/.test(storyFile)) return [];
   if (await page.evaluate(namesOwnLanguage)) return [];
   platform ??= await page.evaluate(platformNames, dateLocales);
-  await page.evaluate(changeGlobals, { locale: 'pseudo' });
   const unmarked = await page.evaluate(unmarkedTexts);
   const given = await page.evaluate(givenTexts);
   return foreignWords({ unmarked, known: [...given, ...wordsAround(storyFile), ...platform] });

@@ -47,7 +47,8 @@ function setLook({ mode, direction }: Look): Look {
   return before;
 }
 
-const openFresh = () => openStage(browser, served.url, { globals: ['theme:light'], width: 1280 });
+const openFresh = () =>
+  openStage(browser, served.url, { globals: { theme: 'light' }, width: 1280 });
 
 describe.concurrent('every guest can read a matrix in the look of each hotel', () => {
   test.each(matrices)('%s', async (id) => {

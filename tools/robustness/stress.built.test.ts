@@ -45,34 +45,42 @@ const faults: [fault: string, html: string, found: StressName][] = [
   [
     'a line that may not wrap',
     '<p style="white-space: nowrap">Some nights are available</p>',
-    'long texts at 360 px',
+    'long texts from right to left at 360 px',
   ],
   [
     'a box that hides what outgrows it',
     '<p style="height: 1.5rem; overflow: hidden">Some nights are available in May</p>',
-    'long texts at 360 px',
+    'long texts from right to left at 360 px',
   ],
   [
     'a motion without end',
     '<style>@keyframes turn { to { rotate: 1turn } }</style><i style="animation: turn 1s infinite">O</i>',
     'reduced motion',
   ],
-  ['a button known by its ground', '<button style="border: 0">Book</button>', 'forced colours'],
+  [
+    'a button known by its ground',
+    '<button style="border: 0">Book</button>',
+    'forced colours from right to left',
+  ],
   [
     'a dialog known by its shadow',
     '<div role="dialog" style="width: 20rem; box-shadow: 0 0 2rem">Book</div>',
-    'forced colours',
+    'forced colours from right to left',
   ],
-  ['a ring taken away', '<a href="#x" style="outline: none">Rooms</a>', 'forced colours'],
+  [
+    'a ring taken away',
+    '<a href="#x" style="outline: none">Rooms</a>',
+    'forced colours from right to left',
+  ],
   [
     'a chosen tab known by its colour',
     '<div role="tablist"><a role="tab" aria-selected="true" style="color: red">One</a><a role="tab" aria-selected="false">Two</a></div>',
-    'forced colours',
+    'forced colours from right to left',
   ],
   [
     'a current page known by its colour',
     '<nav><a href="#x" aria-current="page" style="color: red">Rooms</a> <a href="#y">Spa</a></nav>',
-    'forced colours',
+    'forced colours from right to left',
   ],
 ];
 
@@ -82,20 +90,20 @@ test.each(faults)('%s is found', async (_, html, found) => {
 
 test('each frame has its own theme, which its problems name', async () => {
   const found = await problemsOf('<p>Rooms</p>', [
-    { name: 'Pale', css: 'p { color: #ddd }' },
     { name: 'Wide', css: 'p { width: 500px }' },
     { name: 'Large', css: 'p { width: 50rem }' },
+    { name: 'Pale', css: 'p { color: #ddd }' },
     { name: 'Low', css: 'p { height: 0.5rem; overflow: hidden }' },
   ]);
   const named = found.map(({ stress: name, problem }) => `${name}: ${problem.split(':')[0]}`);
   expect(named).toEqual([
-    'axe from right to left: Pale',
-    'axe from right to left in dark: Pale',
     'at 360 px: Wide',
     'at 200 % text and 360 px: Large',
     'at 200 % text: Large',
-    'long texts: Low',
-    'long texts at 360 px: Low',
+    'axe from right to left: Pale',
+    'axe from right to left in dark: Pale',
+    'long texts from right to left: Low',
+    'long texts from right to left at 360 px: Low',
   ]);
 });
 

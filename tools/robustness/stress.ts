@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import { changeGlobals, type Direction, type Globals } from '../stories/in-page.ts';
 import { findBarriers } from './find-barriers.ts';
-import { findOverflow, lengthenTexts } from './find-overflow.ts';
+import { findOverflow, lengthenTexts, TIMES_AS_LONG } from './find-overflow.ts';
 import {
   findColourOnlyStates,
   findEdgelessWindows,
@@ -24,22 +24,23 @@ export interface Theme {
   css: string;
 }
 
-/** In the order of the frames: from right to left, at 360 px, at 200 % text, with long texts. */
+/** In the order of the frames: at 360 px, at 200 % text, from right to left, with long texts. */
 export type FrameThemes = readonly [Theme, Theme, Theme, Theme];
 
 const width = 360;
 
 export type StressName =
-  | 'from right to left at 360 px'
-  | 'axe from right to left'
-  | 'axe from right to left in dark'
+  | 'reduced motion'
   | 'at 360 px'
   | 'at 200 % text and 360 px'
   | 'at 200 % text'
-  | 'reduced motion'
-  | 'forced colours'
-  | 'long texts'
-  | 'long texts at 360 px';
+  | 'from right to left at 360 px'
+  | 'words of no catalogue'
+  | 'axe from right to left'
+  | 'axe from right to left in dark'
+  | 'forced colours from right to left'
+  | 'long texts from right to left'
+  | 'long texts from right to left at 360 px';
 
 export interface Problem {
   stress: StressName;
@@ -50,8 +51,10 @@ export interface Problem {
 const ownTheme: Theme = { name: '', css: '' };
 
 interface StressOptions {
-  /** Set with the first turn: a render of their own would take as long. */
+  /** Set with the turn to the left: a render of their own would take as long. */
   globals?: Globals;
+  /** Looks for them once the story has turned. */
+  findForeignWords?: () => Promise<string[]>;
   themes?: FrameThemes;
   resize?: (width: number) => Promise<void>;
 }
@@ -65,11 +68,15 @@ const rules = [
 ];
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Puts a settled story under every stress; tells what gives way, and in whose theme. */
+/**
+ * Puts a settled story under every stress; tells what gives way, and in whose theme. It is rendered once
+ * more, to be turned, and stays so: the next story begins with globals of its own.
+ */
 export async function stress(
   page: Page,
   {
     globals = {},
+    findForeignWords = () => Promise.resolve([]),
     themes = [ownTheme, ownTheme, ownTheme, ownTheme],
     resize = (to) => page.setViewportSize({ width: to, height: 800 }),
   }: StressOptions = {},
@@ -81,7 +88,7 @@ export async function stress(
     direction: 'language',
     theme: ownTheme,
   };
-  const [turned, narrow, large, long] = themes;
+  const [narrow, large, turned, long] = themes;
   let frame = own;
   const problems: Problem[] = [];
   const note = (name: StressName, found: string[]) => {
@@ -92,26 +99,30 @@ export async function stress(
     await changeFrame(page, cdp, { from: frame, to: next, globals, resize });
     frame = next;
   };
-  const noteOverflow = async (name: StressName, next: Partial<Frame>) => {
-    await setFrame({ ...own, ...next });
+  const noteOverflow = async (name: StressName, next: Frame) => {
+    await setFrame(next);
     note(name, await settled(page, () => page.evaluate(findOverflow)));
   };
   const findWith = (some: string[]) => settled(page, () => findBarriers(page, some));
 
   note('reduced motion', await page.evaluate(findMotion));
-  await noteOverflow('from right to left at 360 px', { width, direction: 'rtl', theme: turned });
+  await noteOverflow('at 360 px', { ...own, width, theme: narrow });
+  const largeText: Frame = { ...own, text: 200, theme: large };
+  await noteOverflow('at 200 % text and 360 px', { ...largeText, width });
+  await noteOverflow('at 200 % text', largeText);
+  const rightToLeft: Frame = { ...own, direction: 'rtl', theme: turned };
+  await noteOverflow('from right to left at 360 px', { ...rightToLeft, width });
+  note('words of no catalogue', await findForeignWords());
   note('axe from right to left', await findWith(rules));
   const mode = await page.evaluate(setMode, 'dark');
   note('axe from right to left in dark', await findWith(colourRules));
   await page.evaluate(setMode, mode);
-  await noteOverflow('at 360 px', { width, theme: narrow });
-  await noteOverflow('at 200 % text and 360 px', { width, text: 200, theme: large });
-  await noteOverflow('at 200 % text', { text: 200, theme: large });
-  await setFrame({ ...own, theme: long });
-  note('forced colours', await findInForcedColours(page));
-  await page.evaluate(lengthenTexts);
-  await noteOverflow('long texts', { theme: long });
-  await noteOverflow('long texts at 360 px', { width, theme: long });
+  const withLongTexts: Frame = { ...rightToLeft, theme: long };
+  await setFrame(withLongTexts);
+  note('forced colours from right to left', await findInForcedColours(page));
+  await page.evaluate(lengthenTexts, TIMES_AS_LONG);
+  await noteOverflow('long texts from right to left', withLongTexts);
+  await noteOverflow('long texts from right to left at 360 px', { ...withLongTexts, width });
   await setTheme(page, ownTheme);
   await cdp.detach();
   return problems;

@@ -7,7 +7,7 @@ import { openStage } from './stage.ts';
 test('a story is in light beside dark, under the other globals asked for', async () => {
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();
-  const look = { globals: ['theme:both', 'direction:rtl'], width: 1280 };
+  const look = { globals: { theme: 'both', direction: 'rtl' }, width: 1280 };
   await using stage = await openStage(browser, served.url, look);
   await stage.show('feedback-badge--success');
 
@@ -28,7 +28,10 @@ test('a story is in light beside dark, under the other globals asked for', async
 test('a phone shows both halves at once, one below the other', async () => {
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();
-  await using stage = await openStage(browser, served.url, { globals: ['theme:both'], width: 360 });
+  await using stage = await openStage(browser, served.url, {
+    globals: { theme: 'both' },
+    width: 360,
+  });
   const { page } = stage;
   await stage.show('feedback-badge--success');
   await page.getByText('Light, 360 px wide').waitFor();
@@ -45,7 +48,7 @@ test('a phone shows both halves at once, one below the other', async () => {
 test('a page is at full width in both halves, and they scroll together', async () => {
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();
-  const look = { globals: ['theme:stacked'], width: 1280 };
+  const look = { globals: { theme: 'stacked' }, width: 1280 };
   await using stage = await openStage(browser, served.url, look);
   const { page } = stage;
   await stage.show('pages-rooms--default');
@@ -72,7 +75,7 @@ test('the halves play one after the other, and nothing plays around them', async
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();
   await using stage = await openStage(browser, served.url, {
-    globals: ['theme:both'],
+    globals: { theme: 'both' },
     width: 1280,
   });
   const { page } = stage;
@@ -107,7 +110,7 @@ test('another mode is there at once: no colour fades into it', async () => {
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();
   await using stage = await openStage(browser, served.url, {
-    globals: ['theme:light'],
+    globals: { theme: 'light' },
     width: 1280,
   });
   const { page } = stage;

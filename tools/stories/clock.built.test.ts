@@ -8,7 +8,7 @@ import { openStage } from './stage.ts';
 test('a built story, too, stands still when it is loaded and when it renders', async () => {
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();
-  const look = { globals: ['theme:light'], width: 1280 };
+  const look = { globals: { theme: 'light' }, width: 1280 };
   await using stage = await openStage(browser, served.url, look);
   await stage.show('checks-clock--stands-still');
   const shown = await stage.page

@@ -33,7 +33,7 @@ test('a form is filled, or invalid, in Arabic as it is in English', async () => 
   expect(forms.length).toBeGreaterThan(10);
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();
-  const look = (locale: string) => ({ globals: [`locale:${locale}`], width: 1280 });
+  const look = (locale: string) => ({ globals: { locale }, width: 1280 });
   await using english = await openStage(browser, served.url, look('en'));
   await using arabic = await openStage(browser, served.url, look('ar'));
   for (const id of forms) {
@@ -55,7 +55,7 @@ test('a form is filled, or invalid, in Arabic as it is in English', async () => 
 test('nobody sees a story in English while its steps run in another language', async () => {
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();
-  const look = { globals: ['locale:ar'], width: 1280 };
+  const look = { globals: { locale: 'ar' }, width: 1280 };
   await using stage = await openStage(browser, served.url, look);
   const { page } = stage;
   await stage.show('feedback-badge--default');
@@ -113,7 +113,7 @@ const matricesInArabic = matrices.filter((id) => !withReplies.has(id));
 test('the header of a whole page in Arabic offers the English one', async () => {
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();
-  const look = { globals: ['locale:ar'], width: 1280 };
+  const look = { globals: { locale: 'ar' }, width: 1280 };
   await using arabic = await openStage(browser, served.url, look);
   await arabic.show('pages-rooms--with-header-and-footer');
   const offered = arabic.page.locator('header a[hreflang]');
@@ -124,7 +124,10 @@ test('the header of a whole page in Arabic offers the English one', async () => 
 test('what explains a matrix is read from the left, also in Arabic', async () => {
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();
-  await using stage = await openStage(browser, served.url, { globals: ['locale:ar'], width: 1280 });
+  await using stage = await openStage(browser, served.url, {
+    globals: { locale: 'ar' },
+    width: 1280,
+  });
   for (const id of ['matrix-badge--tones', 'matrix-rooms--detail']) {
     await stage.show(id);
     const said = stage.page.locator('[data-specimen-name] > [lang=en]');
@@ -145,7 +148,10 @@ const international =
 test('a story in Arabic shows a hotel in Arabic', async () => {
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();
-  await using stage = await openStage(browser, served.url, { globals: ['locale:ar'], width: 1280 });
+  await using stage = await openStage(browser, served.url, {
+    globals: { locale: 'ar' },
+    width: 1280,
+  });
   const found: Record<string, string[]> = {};
   const withoutArabic: string[] = [];
   for (const id of [...withContent, ...matricesInArabic]) {
@@ -170,7 +176,7 @@ test('a story in Arabic shows a hotel in Arabic', async () => {
 test.each(['en', 'ar', 'pseudo'])('no matrix scrolls sideways at 360 px: %s', async (locale) => {
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();
-  const look = { globals: [`locale:${locale}`], width: 360 };
+  const look = { globals: { locale }, width: 360 };
   await using stage = await openStage(browser, served.url, look);
   for (const id of matrices) {
     await stage.show(id);
@@ -188,7 +194,10 @@ test('what a foundation shows is read from the left, its figures too', async () 
     .map(({ id }) => id);
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();
-  await using stage = await openStage(browser, served.url, { globals: ['locale:ar'], width: 1280 });
+  await using stage = await openStage(browser, served.url, {
+    globals: { locale: 'ar' },
+    width: 1280,
+  });
   const turned: Record<string, string[]> = {};
   for (const id of foundations) {
     await stage.show(id);

@@ -7,7 +7,7 @@ import { openStage } from './stage.ts';
 test('a link of an example does not lead away from it', async () => {
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();
-  const look = { globals: ['theme:light'], width: 1280 };
+  const look = { globals: { theme: 'light' }, width: 1280 };
   await using stage = await openStage(browser, served.url, look);
   await stage.show('rooms-roomcard--default');
   const { page } = stage;

@@ -39,7 +39,7 @@ test('Default shows what is pressed at rest', async () => {
   expect(ids).toContain('actions-button--default');
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();
-  const look = { globals: ['theme:light'], width: 1280 };
+  const look = { globals: { theme: 'light' }, width: 1280 };
   await using stage = await openStage(browser, served.url, look);
   const focused: Record<string, string | undefined> = {};
   for (const id of ids) {

@@ -9,7 +9,7 @@ test('a story that is drawn small is laid out as one in full size', async () => 
   await using browser = await openBrowser();
   const layouts: unknown[] = [];
   for (const small of [false, true]) {
-    await using stage = await openStage(browser, served.url, { globals: [], width: 1280, small });
+    await using stage = await openStage(browser, served.url, { globals: {}, width: 1280, small });
     await stage.show('rooms-roomcard--default');
     for (const width of [1280, 360]) {
       await stage.resize(width);

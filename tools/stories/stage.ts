@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { openContext } from './browser.ts';
-import { hasSettled, selectStory, settlePictures, viewportAsked } from './in-page.ts';
+import { hasSettled, selectStory, settlePictures, viewportAsked, type Globals } from './in-page.ts';
 
 export interface Look {
-  /** Storybook's globals, as in its address: `theme:dark`. */
-  globals: readonly string[];
+  /** Storybook's, as its toolbar sets them. */
+  globals: Globals;
   width: number;
   /** Laid out as ever, and drawn small: a fifth cheaper where nobody looks at the picture. */
   small?: boolean;
@@ -24,14 +24,15 @@ export const patience = 120_000;
 /** Milliseconds. Asked at every frame, it would have every frame drawn. */
 const polling = 20;
 /** The story tests run the addon's axe; the stress runs its own, on the story turned. */
-const withoutAxe = 'a11y.manual:!true';
+const withoutAxe = { 'a11y.manual': '!true' };
 
 /** In a context of its own: Chromium draws a picture from sizes of it that it has drawn before. */
 export async function openStage(browser: Browser, url: string, look: Look): Promise<Stage> {
   const context = await openContext(browser);
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
-  const globals = [withoutAxe, ...look.globals].join(';');
+  const { globals } = look;
+  const inAddress = Object.entries({ ...withoutAxe, ...globals }).map((each) => each.join(':'));
   const resize = look.small
     ? await smallResizer(page)
     : (width: number) => page.setViewportSize({ width, height });
@@ -42,7 +43,7 @@ export async function openStage(browser: Browser, url: string, look: Look): Prom
     const asked = (await page.evaluate(viewportAsked)) ?? look.width;
     if (asked !== (await widthOf())) {
       await resize(asked);
-      await page.evaluate(selectStory, id);
+      await page.evaluate(selectStory, { id, globals });
       await page.waitForFunction(hasSettled, id, { polling });
     }
     await page.evaluate(settlePictures);
@@ -50,8 +51,8 @@ export async function openStage(browser: Browser, url: string, look: Look): Prom
 
   async function show(id: string): Promise<void> {
     await resize(look.width);
-    const address = `${url}/iframe.html?viewMode=story&id=${id}&globals=${globals}`;
-    if (page.url().startsWith(url)) await page.evaluate(selectStory, id);
+    const address = `${url}/iframe.html?viewMode=story&id=${id}&globals=${inAddress.join(';')}`;
+    if (page.url().startsWith(url)) await page.evaluate(selectStory, { id, globals });
     else await page.goto(address, { waitUntil: 'commit' });
     await settle(id);
   }

@@ -8,7 +8,7 @@ test('stories of many forms stay at their top while their steps run', async () =
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();
   await using stage = await openStage(browser, served.url, {
-    globals: ['theme:light'],
+    globals: { theme: 'light' },
     width: 1280,
   });
   const { page } = stage;

@@ -22,7 +22,7 @@ const pages = [
 test('every token can be copied by its name in components and in CSS', async () => {
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();
-  await using stage = await openStage(browser, served.url, { globals: [], width: 1280 });
+  await using stage = await openStage(browser, served.url, { globals: {}, width: 1280 });
   const found = new Set<string | null>();
   for (const id of pages) {
     await stage.show(id);

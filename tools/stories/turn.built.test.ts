@@ -8,7 +8,7 @@ import { openStage } from './stage.ts';
 test('a story turns with all that its provider tells, and keeps a direction of its own', async () => {
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();
-  const look = { globals: ['theme:light'], width: 1280 };
+  const look = { globals: { theme: 'light' }, width: 1280 };
   await using stage = await openStage(browser, served.url, look);
   const { page } = stage;
   const tabs = page.getByRole('tablist');

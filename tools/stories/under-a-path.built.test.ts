@@ -14,7 +14,7 @@ test('brand and pictures are whole where Storybook is served under a path', asyn
     await symlink(builtStories, path.join(folder, 'storybook'));
     await using served = await serveFolder(folder);
     await using browser = await openBrowser();
-    const look = { globals: ['theme:light'], width: 1280 };
+    const look = { globals: { theme: 'light' }, width: 1280 };
     await using stage = await openStage(browser, `${served.url}/storybook`, look);
     const missing: string[] = [];
     const pictures: string[] = [];

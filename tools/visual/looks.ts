@@ -12,7 +12,7 @@ export function lookOf(name: LookName): Look {
   const { viewport, ...globals } = modes[name];
   const width = widths[viewport];
   if (!width) throw new Error(`No width is known for ${viewport}.`);
-  return { globals: Object.entries(globals).map((each) => each.join(':')), width };
+  return { globals, width };
 }
 
 /** Every story is seen in light; combinations for the eye alone in every way. */
