@@ -6,8 +6,8 @@ import { bookStay, signInNewGuest } from './support/guest.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, expectOnlyFailedFetches, test } from './support/test.ts';
 
-/** How long the browser waits for what was asked, and for what was sent. */
-const limits = { read: 15_000, sent: 40_000 };
+/** How long the browser waits for what was asked and for what was sent, and until a page has settled. */
+const limits = { read: 15_000, sent: 40_000, settled: 1000 };
 
 type Take = (route: Route) => Promise<unknown>;
 
@@ -99,9 +99,10 @@ test('a list that never comes: it says so, and shows what the next try brings', 
   const asked = await takeFirst(page, '**/api/events*', takeOnly);
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Events', exact: true }).click();
-  // A page that opens on a failure asks again by itself: here it opens before.
   await expect(page.getByText('Loading events...')).toBeVisible();
   await expect.poll(() => asked.length).toBe(1);
+  // The page that has just opened is brought up to date once it has settled: its list is on the way.
+  await page.clock.fastForward(limits.settled);
   await page.clock.fastForward(limits.read);
   await expect(page.getByText('Error Loading Events')).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
