@@ -16,7 +16,7 @@ test('stories of many forms stay at their top while their steps run', async () =
   await page.evaluate(() => {
     addEventListener('scroll', () => (document.documentElement.dataset['scrolled'] = ''));
   });
-  for (const id of ['rooms-roombookingsidebar--every-error', 'matrix-account--refused']) {
+  for (const id of ['rooms-roombookingsidebar--all-form-errors', 'matrix-account--refused']) {
     await stage.show(id);
     expect(await page.locator('form').count()).toBeGreaterThan(3);
     const scrolled = await page.locator('[data-scrolled]').count();

@@ -172,8 +172,7 @@ function exampleOf(problem: RoomBookingProblem) {
 }
 
 /** One form for each problem that the rules name, so a new one is here by itself. */
-export const EveryError: Story = {
-  name: 'All Form Errors',
+export const AllFormErrors: Story = {
   ...wide,
   tags: ['!manifest'],
   render: beside([
