@@ -27,7 +27,7 @@ export function findOverflow(): string[] {
     const hides = (flow: string) => flow === 'hidden' || flow === 'clip';
     if (!hides(overflowX) && !hides(overflowY)) return [];
     // The arrows of a carousel bring what lies outside it.
-    if (element.closest('[aria-roledescription]')) return [];
+    if (element.closest('[aria-roledescription*=carousel]')) return [];
     if (!element.innerText?.trim() || shortened(element) || forReadersOnly(element)) return [];
     const lost = [
       hides(overflowX) ? element.scrollWidth - element.clientWidth : 0,

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openContext } from '../stories/browser.ts';
-import { stress, type FrameThemes, type Problem, type StressName } from './stress.ts';
+import { changeGlobals } from '../stories/in-page.ts';
+import { stress, stressTurned, type FrameThemes, type Problem, type StressName } from './stress.ts';
 
 let browser: Browser;
 
@@ -15,6 +16,8 @@ async function problemsOf(html: string, themes?: FrameThemes): Promise<Problem[]
   const page = await context.newPage();
   await page.setContent(`<!doctype html><div id="storybook-root">${html}</div>`);
   const problems = await stress(page, { themes });
+  await page.evaluate(changeGlobals, { direction: 'rtl' });
+  problems.push(...(await stressTurned(page, { themes })));
   await context.close();
   return problems;
 }
@@ -45,42 +48,34 @@ const faults: [fault: string, html: string, found: StressName][] = [
   [
     'a line that may not wrap',
     '<p style="white-space: nowrap">Some nights are available</p>',
-    'long texts from right to left at 360 px',
+    'long texts at 360 px',
   ],
   [
     'a box that hides what outgrows it',
     '<p style="height: 1.5rem; overflow: hidden">Some nights are available in May</p>',
-    'long texts from right to left at 360 px',
+    'long texts at 360 px',
   ],
   [
     'a motion without end',
     '<style>@keyframes turn { to { rotate: 1turn } }</style><i style="animation: turn 1s infinite">O</i>',
     'reduced motion',
   ],
-  [
-    'a button known by its ground',
-    '<button style="border: 0">Book</button>',
-    'forced colours from right to left',
-  ],
+  ['a button known by its ground', '<button style="border: 0">Book</button>', 'forced colours'],
   [
     'a dialog known by its shadow',
     '<div role="dialog" style="width: 20rem; box-shadow: 0 0 2rem">Book</div>',
-    'forced colours from right to left',
+    'forced colours',
   ],
-  [
-    'a ring taken away',
-    '<a href="#x" style="outline: none">Rooms</a>',
-    'forced colours from right to left',
-  ],
+  ['a ring taken away', '<a href="#x" style="outline: none">Rooms</a>', 'forced colours'],
   [
     'a chosen tab known by its colour',
     '<div role="tablist"><a role="tab" aria-selected="true" style="color: red">One</a><a role="tab" aria-selected="false">Two</a></div>',
-    'forced colours from right to left',
+    'forced colours',
   ],
   [
     'a current page known by its colour',
     '<nav><a href="#x" aria-current="page" style="color: red">Rooms</a> <a href="#y">Spa</a></nav>',
-    'forced colours from right to left',
+    'forced colours',
   ],
 ];
 
@@ -102,8 +97,8 @@ test('each frame has its own theme, which its problems name', async () => {
     'at 200 % text: Large',
     'axe from right to left: Pale',
     'axe from right to left in dark: Pale',
-    'long texts from right to left: Low',
-    'long texts from right to left at 360 px: Low',
+    'long texts: Low',
+    'long texts at 360 px: Low',
   ]);
 });
 

@@ -1,5 +1,4 @@
 import type { CDPSession, Page } from 'playwright';
-import { changeGlobals, type Direction, type Globals } from '../stories/in-page.ts';
 import { findBarriers } from './find-barriers.ts';
 import { findOverflow, lengthenTexts, TIMES_AS_LONG } from './find-overflow.ts';
 import {
@@ -14,7 +13,6 @@ interface Frame {
   width: number;
   /** The browser's own text size, in percent: media queries follow it, as at a guest's. */
   text: number;
-  direction: Direction;
   theme: Theme;
 }
 
@@ -35,12 +33,11 @@ export type StressName =
   | 'at 200 % text and 360 px'
   | 'at 200 % text'
   | 'from right to left at 360 px'
-  | 'words of no catalogue'
   | 'axe from right to left'
   | 'axe from right to left in dark'
-  | 'forced colours from right to left'
-  | 'long texts from right to left'
-  | 'long texts from right to left at 360 px';
+  | 'forced colours'
+  | 'long texts'
+  | 'long texts at 360 px';
 
 export interface Problem {
   stress: StressName;
@@ -49,17 +46,14 @@ export interface Problem {
 
 /** As the page has it. */
 const ownTheme: Theme = { name: '', css: '' };
+const ownThemes: FrameThemes = [ownTheme, ownTheme, ownTheme, ownTheme];
 
-interface StressOptions {
-  /** Set with the turn to the left: a render of their own would take as long. */
-  globals?: Globals;
-  /** Looks for them once the story has turned. */
-  findForeignWords?: () => Promise<string[]>;
+export interface StressOptions {
   themes?: FrameThemes;
   resize?: (width: number) => Promise<void>;
 }
 
-/** What only a look can break: the story tests run all of axe on the story as it is. */
+/** What a look can break: the story tests run what axe runs by default on the story as it is. */
 const rules = [
   'color-contrast',
   'link-in-text-block',
@@ -68,65 +62,63 @@ const rules = [
 ];
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/**
- * Puts a settled story under every stress; tells what gives way, and in whose theme. It is rendered once
- * more, to be turned, and stays so: the next story begins with globals of its own.
- */
-export async function stress(
-  page: Page,
-  {
-    globals = {},
-    findForeignWords = () => Promise.resolve([]),
-    themes = [ownTheme, ownTheme, ownTheme, ownTheme],
-    resize = (to) => page.setViewportSize({ width: to, height: 800 }),
-  }: StressOptions = {},
-): Promise<Problem[]> {
+/** Puts a settled story under every stress that needs no other render; tells what gives way, and in whose theme. */
+export async function stress(page: Page, options: StressOptions = {}): Promise<Problem[]> {
+  await using frames = await openFrames(page, options);
+  const [narrow, large] = options.themes ?? ownThemes;
+  frames.note('reduced motion', await page.evaluate(findMotion));
+  await frames.noteOverflow('at 360 px', { width, theme: narrow });
+  await frames.noteOverflow('at 200 % text and 360 px', { width, text: 200, theme: large });
+  await frames.noteOverflow('at 200 % text', { text: 200, theme: large });
+  return frames.problems;
+}
+
+/** The same of a story that was turned to be read from right to left. Its texts are long from then on. */
+export async function stressTurned(page: Page, options: StressOptions = {}): Promise<Problem[]> {
+  await using frames = await openFrames(page, options);
+  const [, , turned, long] = options.themes ?? ownThemes;
+  const findWith = (some: string[]) => settled(page, () => findBarriers(page, some));
+  await frames.noteOverflow('from right to left at 360 px', { width, theme: turned });
+  frames.note('axe from right to left', await findWith(rules));
+  const mode = await page.evaluate(setMode, 'dark');
+  frames.note('axe from right to left in dark', await findWith(colourRules));
+  await page.evaluate(setMode, mode);
+  await frames.change({ theme: long });
+  frames.note('forced colours', await findInForcedColours(page));
+  await page.evaluate(lengthenTexts, TIMES_AS_LONG);
+  await frames.noteOverflow('long texts', { theme: long });
+  await frames.noteOverflow('long texts at 360 px', { width, theme: long });
+  return frames.problems;
+}
+
+/** Puts a page into one frame after the other, and in the end into its own. */
+async function openFrames(page: Page, { resize = resizeWindow(page) }: StressOptions) {
   const cdp = await page.context().newCDPSession(page);
-  const own: Frame = {
-    width: await page.evaluate(() => innerWidth),
-    text: 100,
-    direction: 'language',
-    theme: ownTheme,
-  };
-  const [narrow, large, turned, long] = themes;
+  const own: Frame = { width: await page.evaluate(() => innerWidth), text: 100, theme: ownTheme };
   let frame = own;
   const problems: Problem[] = [];
+  const change = async ({ theme = ownTheme, ...next }: Partial<Frame>) => {
+    const to = { ...own, ...next, theme };
+    await changeFrame({ page, cdp, resize }, frame, to);
+    frame = to;
+  };
   const note = (name: StressName, found: string[]) => {
     const where = frame.theme.name && `${frame.theme.name}: `;
     problems.push(...found.map((problem) => ({ stress: name, problem: where + problem })));
   };
-  const setFrame = async (next: Frame) => {
-    await changeFrame(page, cdp, { from: frame, to: next, globals, resize });
-    frame = next;
-  };
-  const noteOverflow = async (name: StressName, next: Frame) => {
-    await setFrame(next);
+  const noteOverflow = async (name: StressName, next: Partial<Frame>) => {
+    await change(next);
     note(name, await settled(page, () => page.evaluate(findOverflow)));
   };
-  const findWith = (some: string[]) => settled(page, () => findBarriers(page, some));
-
-  note('reduced motion', await page.evaluate(findMotion));
-  await noteOverflow('at 360 px', { ...own, width, theme: narrow });
-  const largeText: Frame = { ...own, text: 200, theme: large };
-  await noteOverflow('at 200 % text and 360 px', { ...largeText, width });
-  await noteOverflow('at 200 % text', largeText);
-  const rightToLeft: Frame = { ...own, direction: 'rtl', theme: turned };
-  await noteOverflow('from right to left at 360 px', { ...rightToLeft, width });
-  note('words of no catalogue', await findForeignWords());
-  note('axe from right to left', await findWith(rules));
-  const mode = await page.evaluate(setMode, 'dark');
-  note('axe from right to left in dark', await findWith(colourRules));
-  await page.evaluate(setMode, mode);
-  const withLongTexts: Frame = { ...rightToLeft, theme: long };
-  await setFrame(withLongTexts);
-  note('forced colours from right to left', await findInForcedColours(page));
-  await page.evaluate(lengthenTexts, TIMES_AS_LONG);
-  await noteOverflow('long texts from right to left', withLongTexts);
-  await noteOverflow('long texts from right to left at 360 px', { ...withLongTexts, width });
-  await setTheme(page, ownTheme);
-  await cdp.detach();
-  return problems;
+  const close = async () => {
+    await change(own);
+    await cdp.detach();
+  };
+  return { problems, change, note, noteOverflow, [Symbol.asyncDispose]: close };
 }
+
+const resizeWindow = (page: Page) => (to: number) =>
+  page.setViewportSize({ width: to, height: 800 });
 
 /** In the other mode only colours differ, so the story is not rendered again. */
 function setMode(mode: string | undefined): string | undefined {
@@ -171,24 +163,17 @@ async function findInForcedColours(page: Page): Promise<string[]> {
   return found;
 }
 
-interface FrameChange {
-  from: Frame;
-  to: Frame;
-  globals: Globals;
+interface FramedPage {
+  page: Page;
+  cdp: CDPSession;
   resize: (width: number) => Promise<void>;
 }
 
-/** Only what differs: a text size or a direction that is set again costs as much as another. */
-async function changeFrame(
-  page: Page,
-  cdp: CDPSession,
-  { from, to, globals, resize }: FrameChange,
-) {
+/** Only what differs: a text size that is set again costs as much as another. */
+async function changeFrame({ page, cdp, resize }: FramedPage, from: Frame, to: Frame) {
   if (to.theme !== from.theme) await setTheme(page, to.theme);
   if (to.text !== from.text) await setTextSize(page, cdp, to.text);
   if (to.width !== from.width) await resize(to.width);
-  if (to.direction !== from.direction)
-    await page.evaluate(changeGlobals, { ...globals, direction: to.direction });
   await page.evaluate(async () => {
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));

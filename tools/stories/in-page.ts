@@ -16,7 +16,7 @@ interface Render {
 interface StorybookPage {
   __STORYBOOK_PREVIEW__?: {
     currentRender?: Render;
-    storyStoreValue?: { userGlobals: { globals: Globals } };
+    storyStoreValue?: { userGlobals: { update: (globals: Globals) => void } };
   };
   __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, details: object) => void };
 }
@@ -28,21 +28,19 @@ export function hasSettled(id: string): boolean {
   return render?.id === id && ['finished', 'errored'].includes(render.phase ?? '');
 }
 
-interface Selection {
+interface ChosenStory {
   id: string;
   globals: Globals;
 }
 
-/** Chooses a story, or starts it again; globals that the one before has changed are set back first. */
-export function selectStory({ id, globals }: Selection): void {
+/** Chooses a story, or starts it again, under these globals; the story that goes is not rendered in them. */
+export function selectStory({ id, globals }: ChosenStory): void {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
     globalThis as unknown as StorybookPage;
   const again = preview?.currentRender?.id === id;
   if (again && preview.currentRender) preview.currentRender.phase = 'aborted';
   window.scrollTo(0, 0);
-  const { globals: set = {} } = preview?.storyStoreValue?.userGlobals ?? {};
-  const differ = Object.entries(globals).some(([name, value]) => set[name] !== value);
-  if (differ) channel.emit('updateGlobals', { globals });
+  preview?.storyStoreValue?.userGlobals.update(globals);
   channel.emit(again ? 'forceRemount' : 'setCurrentStory', { storyId: id, viewMode: 'story' });
 }
 

@@ -6,7 +6,7 @@ import { bookStay, signInNewGuest } from './support/guest.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, expectOnlyFailedFetches, test } from './support/test.ts';
 
-/** How long the browser waits for what was asked and for what was sent, and until a page has settled. */
+/** How long the browser waits for what was asked and for what was sent, and until a page has settled (`prefetch-pages.ts`). */
 const limits = { read: 15_000, sent: 40_000, settled: 1000 };
 
 type Take = (route: Route) => Promise<unknown>;
@@ -101,7 +101,7 @@ test('a list that never comes: it says so, and shows what the next try brings', 
   await main.getByRole('link', { name: 'Events', exact: true }).click();
   await expect(page.getByText('Loading events...')).toBeVisible();
   await expect.poll(() => asked.length).toBe(1);
-  // The page that has just opened is brought up to date once it has settled: its list is on the way.
+  // A page asks again once it has settled; while its list is awaited, that adds no request.
   await page.clock.fastForward(limits.settled);
   await page.clock.fastForward(limits.read);
   await expect(page.getByText('Error Loading Events')).toBeVisible();
