@@ -38,6 +38,7 @@ const oldThings: [string, () => void][] = [
     'a text three times as long',
     () => document.querySelector('h2')!.replaceChildren('Some name too'),
   ],
+  ['the focus', () => document.querySelector('input')!.focus()],
   ['another icon', () => document.querySelector('path')!.remove()],
   [
     'one more of the same',
@@ -55,7 +56,6 @@ const newThings: [string, () => void][] = [
   ['a text where none was', () => document.querySelector('article')!.append('Sold out')],
   ['what is typed', () => document.querySelector('input')!.setRangeText('Layla')],
   ['a ticked box', () => document.querySelector<HTMLElement>('[type=checkbox]')!.click()],
-  ['the focus', () => document.querySelector('input')!.focus()],
   ['a state', () => document.querySelector('input')!.setAttribute('aria-invalid', 'true')],
   ['a style', () => document.querySelector('p')!.style.setProperty('width', '9rem')],
   [

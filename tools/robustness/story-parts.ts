@@ -27,7 +27,7 @@ export function storyPartsOf(): StoryPart[] {
   }
 
   function stateOf(element: Element): string {
-    const states = [':checked', ':indeterminate', ':focus'].filter((each) => element.matches(each));
+    const states = [':checked', ':indeterminate'].filter((each) => element.matches(each));
     return [...states, element.checkVisibility() ? 'visible' : 'hidden'].join(' ');
   }
 

@@ -229,9 +229,15 @@ function playAgain(_: unknown, storyId: string): void {
 }
 
 /** As the toolbar does. */
-function chooseGlobals(_: unknown, globals: Record<string, string>): void {
+function chooseGlobals(_: unknown, globals: Record<string, unknown>): void {
   const page = globalThis as unknown as StorybookPreview;
   page.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+}
+
+/** As the sidebar does. */
+function chooseStory(_: unknown, storyId: string): void {
+  const page = globalThis as unknown as StorybookPreview;
+  page.__STORYBOOK_ADDONS_CHANNEL__.emit('selectStory', { storyId });
 }
 
 const frameOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
@@ -314,25 +320,20 @@ describe('Storybook around the stories', () => {
   });
 });
 
-test.each(['both', 'stacked'])(
-  'a story in light and in dark has the room of the panel: %s',
-  async (mode) => {
-    const page = await openPage();
-    await page.goto(`${served.url}/?path=/story/actions-button--default`);
-    const controls = page.getByRole('tab', { name: /^Controls/ });
-    await controls.waitFor();
-    await page.goto(`${served.url}/?path=/story/actions-button--default&globals=theme:${mode}`);
-    await frameOf(page).locator('iframe[title="Dark"]').waitFor();
-    await expect.poll(() => controls.count()).toBe(0);
-  },
-);
-
-test('a page with its header has the room of the panel', async () => {
+test('a story in light and in dark, and a page with its header, have the room of the panel', async () => {
   const page = await openPage();
   await page.goto(`${served.url}/?path=/story/actions-button--default`);
+  const preview = frameOf(page).locator('body');
   const controls = page.getByRole('tab', { name: /^Controls/ });
   await controls.waitFor();
-  await page.goto(`${served.url}/?path=/story/pages-rooms--with-header-and-footer`);
+  for (const theme of ['both', 'stacked']) {
+    await preview.evaluate(chooseGlobals, { theme });
+    await frameOf(page).locator('iframe[title="Dark"]').waitFor();
+    await expect.poll(() => controls.count(), { message: theme }).toBe(0);
+    await preview.evaluate(chooseGlobals, { theme: 'light' });
+    await controls.waitFor();
+  }
+  await preview.evaluate(chooseStory, 'pages-rooms--with-header-and-footer');
   await frameOf(page).locator('#storybook-root > *').first().waitFor();
   await expect.poll(() => controls.count()).toBe(0);
 });
@@ -404,13 +405,11 @@ describe('the controls of a story', () => {
         const cut = parts.filter((part) => part.getBoundingClientRect().right > (edge?.right ?? 0));
         return { parts: parts.length > 10, cut: cut.length, beside: edge?.top === 0 };
       });
-    for (const viewport of ['reset', 'phone']) {
-      const globals = `globals=viewport:${viewport}`;
-      await page.goto(`${served.url}/?path=/story/forms-datepicker--default&${globals}`);
-      await expect
-        .poll(outside, onceLoaded)
-        .toEqual({ parts: true, cut: 0, beside: viewport === 'phone' });
-    }
+    await page.goto(`${served.url}/?path=/story/forms-datepicker--default`);
+    await expect.poll(outside, onceLoaded).toEqual({ parts: true, cut: 0, beside: false });
+    const preview = frameOf(page).locator('body');
+    await preview.evaluate(chooseGlobals, { viewport: { value: 'phone', isRotated: false } });
+    await expect.poll(outside, onceLoaded).toEqual({ parts: true, cut: 0, beside: true });
   });
 
   test('ask for a day without a time', async () => {
@@ -428,19 +427,19 @@ describe('the controls of a story', () => {
 
   test('begin with the defaults, which the table names', async () => {
     const page = await openPage();
-    for (const [story, name, value] of [
-      ['feedback-badge--default', 'tone', 'neutral'],
-      ['actions-button--default', 'size', 'medium'],
-    ]) {
-      await page.goto(`${served.url}/?path=/story/${story}`);
+    await page.goto(`${served.url}/?path=/story/feedback-badge--default`);
+    const begins = async (name: string, value: string) => {
       const row = page.locator('.docblock-argstable tr', {
-        has: page.getByText(name ?? '', { exact: true }),
+        has: page.getByText(name, { exact: true }),
       });
       // Once as a choice of the type, and once as the default.
       await row.getByText(`'${value}'`, { exact: true }).nth(1).waitFor();
       const chosen = row.locator('select, input:checked');
       expect(await chosen.evaluate((input: HTMLInputElement) => input.value)).toContain(value);
-    }
+    };
+    await begins('tone', 'neutral');
+    await frameOf(page).locator('body').evaluate(chooseStory, 'actions-button--default');
+    await begins('size', 'medium');
   });
 
   test('have every default that a comment names', () => {
