@@ -13,7 +13,7 @@ const matrices = readStories(builtStories)
   .filter(({ importPath }) => importPath.endsWith('.matrix.stories.tsx'))
   .map(({ id }) => id);
 
-/** In the library's own look axe sees every story, in light and in dark, and the stress what is new in it, turned. */
+/** In the library's own look axe sees every story, in light and in dark. */
 const { vestibule: _, ...others } = hotelThemes;
 
 /** What a hotel's colours and sizes can break. */

@@ -7,7 +7,7 @@ const story = `
   <article class="card">
     <h2>Name</h2>
     <p>Quiet</p>
-    <label>Guests <input id="_r_1_" name="guests"></label>
+    <label>Guests <input id="_r_1_" name="guests" placeholder="Any number"></label>
     <label>Late <input type="checkbox"></label>
     <svg class="icon"><path d="M1"/></svg>
   </article>`;
@@ -38,6 +38,14 @@ const oldThings: [string, () => void][] = [
     'a text three times as long',
     () => document.querySelector('h2')!.replaceChildren('Some name too'),
   ],
+  [
+    'a style that came and went',
+    () => {
+      const { style } = document.documentElement;
+      style.overflow = 'hidden';
+      style.overflow = '';
+    },
+  ],
   ['the focus', () => document.querySelector('input')!.focus()],
   ['another icon', () => document.querySelector('path')!.remove()],
   [
@@ -56,6 +64,17 @@ const newThings: [string, () => void][] = [
   ['a text where none was', () => document.querySelector('article')!.append('Sold out')],
   ['what is typed', () => document.querySelector('input')!.setRangeText('Layla')],
   ['a ticked box', () => document.querySelector<HTMLElement>('[type=checkbox]')!.click()],
+  [
+    'fields that a fieldset disables',
+    () => {
+      const around = document.createElement('fieldset');
+      around.disabled = true;
+      document.querySelector('article')!.replaceWith(around);
+      around.append(document.createElement('label'));
+      around.firstElementChild!.innerHTML = 'Guests <input placeholder="Any number">';
+    },
+  ],
+  ['a mark that styles ask for', () => (document.querySelector('p')!.dataset['picture'] = '')],
   ['a state', () => document.querySelector('input')!.setAttribute('aria-invalid', 'true')],
   ['a style', () => document.querySelector('p')!.style.setProperty('width', '9rem')],
   [

@@ -10,11 +10,12 @@ export interface StoryPart {
 
 /** Runs in the page: what a story is made of. An icon is one part, whatever its lines. */
 export function storyPartsOf(): StoryPart[] {
-  /** What an element is called and says: the same part has other ones in another story. */
+  /** What an element is called and says: the same part has other ones in another story. Styles are read by their names. */
   const namesAndTexts =
-    /^(?:id|for|name|value|src|srcset|alt|title|data-(?:vestibule|part|booking|picture|day)|aria-(?:label|labelledby|describedby|controls|owns|activedescendant|valuetext|valuenow))$/;
+    /^(?:id|for|name|value|src|srcset|alt|title|style|aria-(?:label|labelledby|describedby|controls|owns|activedescendant|valuetext|valuenow))$/;
   /** What counts whatever it holds. */
-  const withAnyValue = /^(?:href|datetime|placeholder|min|max|pattern|action|style)$/;
+  const withAnyValue =
+    /^(?:href|datetime|placeholder|min|max|pattern|action|data-(?:vestibule|part|booking|picture|day))$/;
 
   function kindOf(element: Element | null): string {
     if (!element) return '';
@@ -27,8 +28,13 @@ export function storyPartsOf(): StoryPart[] {
   }
 
   function stateOf(element: Element): string {
-    const states = [':checked', ':indeterminate'].filter((each) => element.matches(each));
-    return [...states, element.checkVisibility() ? 'visible' : 'hidden'].join(' ');
+    const states = [':checked', ':indeterminate', ':disabled', ':placeholder-shown'].filter(
+      (each) => element.matches(each),
+    );
+    return [
+      ...states,
+      element.checkVisibility({ visibilityProperty: true }) ? 'visible' : 'hidden',
+    ].join(' ');
   }
 
   function ownText(element: Element): string {

@@ -73,7 +73,7 @@ export async function stress(page: Page, options: StressOptions = {}): Promise<P
   return frames.problems;
 }
 
-/** The same of a story that was turned to be read from right to left. Its texts are long from then on. */
+/** Every stress that is looked at from right to left, of a story that was turned. Its texts are long from then on. */
 export async function stressTurned(page: Page, options: StressOptions = {}): Promise<Problem[]> {
   await using frames = await openFrames(page, options);
   const [, , turned, long] = options.themes ?? ownThemes;

@@ -234,7 +234,7 @@ function chooseGlobals(_: unknown, globals: Record<string, unknown>): void {
   page.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
 }
 
-/** As the sidebar does. */
+/** As a link within a story does. */
 function chooseStory(_: unknown, storyId: string): void {
   const page = globalThis as unknown as StorybookPreview;
   page.__STORYBOOK_ADDONS_CHANNEL__.emit('selectStory', { storyId });
@@ -334,7 +334,7 @@ test('a story in light and in dark, and a page with its header, have the room of
     await controls.waitFor();
   }
   await preview.evaluate(chooseStory, 'pages-rooms--with-header-and-footer');
-  await frameOf(page).locator('#storybook-root > *').first().waitFor();
+  await frameOf(page).getByRole('banner').waitFor();
   await expect.poll(() => controls.count()).toBe(0);
 });
 

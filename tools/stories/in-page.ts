@@ -1,7 +1,5 @@
 // What is done inside the page of a story: each function is sent there, and knows nothing of here.
 
-/** As the toolbar has it: Arabic is read from the right in either. */
-export type Direction = 'language' | 'rtl';
 export type Globals = Readonly<Record<string, string>>;
 
 interface Render {
@@ -40,7 +38,8 @@ export function selectStory({ id, globals }: ChosenStory): void {
   const again = preview?.currentRender?.id === id;
   if (again && preview.currentRender) preview.currentRender.phase = 'aborted';
   window.scrollTo(0, 0);
-  preview?.storyStoreValue?.userGlobals.update(globals);
+  if (!preview?.storyStoreValue) throw new Error('Storybook has no globals to set.');
+  preview.storyStoreValue.userGlobals.update(globals);
   channel.emit(again ? 'forceRemount' : 'setCurrentStory', { storyId: id, viewMode: 'story' });
 }
 

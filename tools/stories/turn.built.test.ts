@@ -29,3 +29,22 @@ test('a story turns with all that its provider tells, and keeps a direction of i
   await page.evaluate(changeGlobals, { direction: 'language' });
   expect(await direction()).toBe('rtl');
 });
+
+test('the next story is shown as it was asked for, whatever the one before was turned to', async () => {
+  await using served = await serveFolder(builtStories);
+  await using browser = await openBrowser();
+  const look = { globals: { locale: 'en', direction: 'language' }, width: 1280 };
+  await using stage = await openStage(browser, served.url, look);
+  const { page } = stage;
+  const shown = async () => {
+    const text = await page.locator('#storybook-root').innerText();
+    const direction = await page.evaluate(() => document.documentElement.dir);
+    return { marked: text.includes('\u27e6'), direction };
+  };
+  await stage.show('newsletter-newsletterform--default');
+  await page.evaluate(changeGlobals, { locale: 'pseudo', direction: 'rtl' });
+  expect(await shown()).toEqual({ marked: true, direction: 'rtl' });
+  await stage.show('navigation-tabs--default');
+  await stage.show('newsletter-newsletterform--default');
+  expect(await shown()).toEqual({ marked: false, direction: 'ltr' });
+});

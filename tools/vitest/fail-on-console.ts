@@ -2,7 +2,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
  * Storybook takes a story away within React's `act`, and switches act's environment off before React has
- * ended. If a part of that story arrives in between, React says this, and the next story hears it.
+ * ended. If a part of that story arrives in between, React says this, and the next story hears it. What a
+ * story itself makes React say in these words is lost too.
  */
 const saidOfStorybook =
   'console.error: The current testing environment is not configured to support act(...)';

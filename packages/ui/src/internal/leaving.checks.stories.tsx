@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, use, useLayoutEffect, useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, isMockFunction } from 'storybook/test';
 
 function Late({ part }: { part: Promise<string> }) {
   return use(part);
@@ -48,5 +48,11 @@ export const NextStory: StoryObj = {
   render: () => <p>Next</p>,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Next')).toBeVisible();
+    // Only the tests listen. Once it is said no more, `fail-on-console.ts` need not pass over it.
+    const { error: said } = console;
+    if (isMockFunction(said))
+      await expect(said).toHaveBeenCalledWith(
+        expect.stringContaining('not configured to support act'),
+      );
   },
 };
