@@ -1,5 +1,8 @@
 import { TIMES_AS_LONG } from './find-overflow.ts';
 
+/** Letters that fit in any column. */
+const SHORT_WORD = 12;
+
 export interface StoryPart {
   /** How styles see an element and its parent, in the language, direction and mode of the page. */
   kind: string;
@@ -89,6 +92,3 @@ export class SeenParts {
     });
   }
 }
-
-/** Letters that fit in any column. */
-const SHORT_WORD = 12;
