@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HYDRATION, holdScripts } from './support/held-scripts.ts';
+import { sentRequests } from './support/sent-requests.ts';
 import { expect, expectOnlyFailedFetches, test } from './support/test.ts';
 
 const ROOM = '/room-single/sea-view-king';
@@ -39,13 +40,12 @@ test('no script at all: a press sends no password, and shows none in the address
   const form = page.locator('main');
   await form.getByLabel('Email', { exact: true }).fill('nobody@example.com');
   await form.getByLabel('Password', { exact: true }).fill('Seaside7Palms');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const sent = sentRequests(page);
   await form.getByRole('button', { name: 'Sign In' }).click();
   await page.keyboard.press('Enter');
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue('Seaside7Palms');
   expect(page.url()).toMatch(/\/login$/);
-  expect(requests).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 test('a remembered address never replaces what was typed before it was known', async ({ page }) => {

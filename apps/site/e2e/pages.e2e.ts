@@ -1,6 +1,8 @@
 import { phoneHref, textPageNames } from '@vestibule/domain/content';
 import { hotelSettings } from './support/hotel-settings.ts';
 import { hydrated } from './support/hydrated.ts';
+import { openUntilIdle } from './support/open-until-idle.ts';
+import { sentRequests } from './support/sent-requests.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('the restaurant (spec 2)', () => {
@@ -107,17 +109,12 @@ test.describe('contact (spec 2)', () => {
   test('the form sends nothing, keeps what was written and never reloads [S2.contact.2]', async ({
     page,
   }) => {
-    await page.goto('/contact', { waitUntil: 'networkidle' });
-    const requests: string[] = [];
-    // A busy browser fetches late what waits for it to be idle: scripts, and the icon of its tab.
-    page.on('request', (request) => {
-      const late = request.resourceType() === 'script' || request.url().endsWith('/favicon.svg');
-      if (!late) requests.push(request.url());
-    });
+    await openUntilIdle(page, '/contact');
+    const sent = sentRequests(page);
     await page.getByRole('textbox', { name: 'Name' }).fill('Amal Al Harthy');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Amal Al Harthy');
-    expect(requests).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
   test('the interactive map loads only when asked for [S2.contact.3, R46]', async ({ page }) => {
