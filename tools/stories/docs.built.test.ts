@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { homeOf } from '../../.storybook/component-home.ts';
 import { componentPages as linkedPages } from '../../.storybook/linked-names.ts';
 import { groups } from '../../.storybook/foundations/groups.ts';
@@ -57,7 +57,7 @@ beforeAll(async () => {
 }, 400_000);
 
 /** Storybook's frame takes a busy machine long. Its loading animation is nearly half of that, so nothing is animated. */
-async function openPage(width = 1440): Promise<Page> {
+async function newPage(width = 1440): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   page.setDefaultTimeout(patience);
   await page.addInitScript(() => {
@@ -68,12 +68,15 @@ async function openPage(width = 1440): Promise<Page> {
   return page;
 }
 
+/** For one test. */
+async function openPage(width?: number): Promise<Page> {
+  const page = await newPage(width);
+  onTestFinished(() => page.context().close());
+  return page;
+}
+
 /** Storybook's frame and the story in it have loaded: the two take longer than one page. */
 const onceLoaded = { timeout: 60_000 };
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
 
 afterAll(async () => {
   await browser.close();
@@ -266,11 +269,59 @@ describe('Storybook around the stories', () => {
       }
     expect(Object.entries(figures).filter(([, ratio]) => ratio < 4.5)).toEqual([]);
   });
+});
+
+/** What a tab begins with. */
+const firstGlobals = {
+  theme: 'light',
+  hotel: 'vestibule',
+  locale: 'en',
+  direction: 'language',
+  viewport: { value: undefined, isRotated: false },
+};
+
+/** Storybook is loaded once for these, as a designer has it open. */
+describe('a tab of Storybook', () => {
+  let page: Page;
+
+  beforeAll(async () => {
+    page = await newPage();
+    await page.goto(`${served.url}/?path=/story/actions-button--default`);
+    await frameOf(page).getByRole('button').first().waitFor();
+  }, patience);
+
+  afterAll(() => page.context().close());
+
+  const choose = (globals: Record<string, unknown>) =>
+    frameOf(page).locator('body').evaluate(chooseGlobals, globals);
+
+  const goTo = async (id: string) => {
+    await choose(firstGlobals);
+    await frameOf(page).locator('body').evaluate(chooseStory, id);
+  };
+
+  test('gives each page in the sidebar a name of its own', async () => {
+    const labels = Object.values(entries)
+      .filter(({ type }) => type === 'docs')
+      .map(labelOf);
+    expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
+    await goTo('feedback-badge--docs');
+    const shown = page.locator('[data-nodetype="document"]');
+    await shown.filter({ hasText: 'Badge docs' }).waitFor();
+    // In the typeface of its pages.
+    const loaded = () =>
+      page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      );
+    await expect.poll(loaded, onceLoaded).toContainEqual(expect.stringContaining('Source Sans 3'));
+    const texts = await shown.allInnerTexts();
+    expect(texts).toContain('Changelog');
+    expect(texts).not.toContain('Docs');
+  });
 
   test('leaves what is typed in its search there, while a story plays', async () => {
-    const page = await openPage();
     const id = 'forms-daterangepicker--open';
-    await page.goto(`${served.url}/?path=/story/${id}`);
+    await goTo(id);
     const preview = frameOf(page);
     const played = () => preview.locator('body').evaluate(playOf);
     await preview.getByRole('dialog', { name: 'Choose dates' }).waitFor();
@@ -285,29 +336,7 @@ describe('Storybook around the stories', () => {
     await expect.poll(played, onceLoaded).toBe('finished');
   });
 
-  test('gives each page in the sidebar a name of its own', async () => {
-    const labels = Object.values(entries)
-      .filter(({ type }) => type === 'docs')
-      .map(labelOf);
-    expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
-    const page = await openPage();
-    await page.goto(`${served.url}/?path=/docs/feedback-badge--docs`);
-    const shown = page.locator('[data-nodetype="document"]');
-    await shown.filter({ hasText: 'Badge docs' }).waitFor();
-    // In the typeface of its pages.
-    const loaded = () =>
-      page.evaluate(() =>
-        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-      );
-    await expect.poll(loaded, onceLoaded).toContainEqual(expect.stringContaining('Source Sans 3'));
-    const texts = await shown.allInnerTexts();
-    expect(texts).toContain('Changelog');
-    expect(texts).not.toContain('Docs');
-  });
-
   test('is searched by the words of designers', async () => {
-    const page = await openPage();
-    await page.goto(served.url);
     const hitsOf = async (asked: string) => {
       await page.locator('#storybook-explorer-searchfield').fill(asked);
       return await page.locator('.search-result-item--label').allInnerTexts();
@@ -318,24 +347,59 @@ describe('Storybook around the stories', () => {
         .poll(async () => (await hitsOf(asked)).slice(0, 4), { message: asked, ...onceLoaded })
         .toContainEqual(expect.stringContaining(wanted));
   });
-});
 
-test('a story in light and in dark, and a page with its header, have the room of the panel', async () => {
-  const page = await openPage();
-  await page.goto(`${served.url}/?path=/story/actions-button--default`);
-  const preview = frameOf(page).locator('body');
-  const controls = page.getByRole('tab', { name: /^Controls/ });
-  await controls.waitFor();
-  for (const theme of ['both', 'stacked']) {
-    await preview.evaluate(chooseGlobals, { theme });
-    await frameOf(page).locator('iframe[title="Dark"]').waitFor();
-    await expect.poll(() => controls.count(), { message: theme }).toBe(0);
-    await preview.evaluate(chooseGlobals, { theme: 'light' });
+  test('a story in light and in dark, and a page with its header, have the room of the panel', async () => {
+    await goTo('actions-button--default');
+    const preview = frameOf(page).locator('body');
+    const controls = page.getByRole('tab', { name: /^Controls/ });
     await controls.waitFor();
-  }
-  await preview.evaluate(chooseStory, 'pages-rooms--with-header-and-footer');
-  await frameOf(page).getByRole('banner').waitFor();
-  await expect.poll(() => controls.count()).toBe(0);
+    for (const theme of ['both', 'stacked']) {
+      await preview.evaluate(chooseGlobals, { theme });
+      await frameOf(page).locator('iframe[title="Dark"]').waitFor();
+      await expect.poll(() => controls.count(), { message: theme }).toBe(0);
+      await preview.evaluate(chooseGlobals, { theme: 'light' });
+      await controls.waitFor();
+    }
+    await goTo('pages-rooms--with-header-and-footer');
+    await frameOf(page).getByRole('banner').waitFor();
+    await expect.poll(() => controls.count()).toBe(0);
+  });
+
+  test('the controls show which record a story has', async () => {
+    await goTo('rooms-roomcard--default');
+    const chosen = page.locator('#control-room option:checked');
+    await expect.poll(() => chosen.innerText(), onceLoaded).toBe('A room');
+  });
+
+  test('the controls ask for days without a time, and are whole beside a story and below it', async () => {
+    const outside = () =>
+      page.locator('.docblock-argstable td *').evaluateAll((parts) => {
+        const edge = document.querySelector('#storybook-panel-root')?.getBoundingClientRect();
+        const cut = parts.filter((part) => part.getBoundingClientRect().right > (edge?.right ?? 0));
+        return { parts: parts.length > 10, cut: cut.length, beside: edge?.top === 0 };
+      });
+    await goTo('forms-datepicker--default');
+    await expectDaysAlone(page);
+    await expect.poll(outside, onceLoaded).toEqual({ parts: true, cut: 0, beside: false });
+    await choose({ viewport: { value: 'phone', isRotated: false } });
+    await expect.poll(outside, onceLoaded).toEqual({ parts: true, cut: 0, beside: true });
+  });
+
+  test('the controls begin with the defaults, which their table names', async () => {
+    const begins = async (name: string, value: string) => {
+      const row = page.locator('.docblock-argstable tr', {
+        has: page.getByText(name, { exact: true }),
+      });
+      // Once as a choice of the type, and once as the default.
+      await row.getByText(`'${value}'`, { exact: true }).nth(1).waitFor();
+      const chosen = row.locator('select, input:checked');
+      expect(await chosen.evaluate((input: HTMLInputElement) => input.value)).toContain(value);
+    };
+    await goTo('feedback-badge--default');
+    await begins('tone', 'neutral');
+    await goTo('actions-button--default');
+    await begins('size', 'medium');
+  });
 });
 
 describe('the phone of the toolbar', () => {
@@ -384,62 +448,22 @@ test('the typefaces of the sample hotels are served with their licences', async 
 
 test('a story is in another language with what its own file says, too', async () => {
   const page = await openPage();
-  await page.goto(`${served.url}/?path=/story/forms-datepicker--default&globals=locale:ar`);
-  const label = frameOf(page).locator('label');
+  await page.goto(`${served.url}/iframe.html?id=forms-datepicker--default&globals=locale:ar`);
+  const label = page.locator('label');
   expect(await label.innerText()).toMatch(/^[\u0600-\u06ff ]+$/);
 });
 
-describe('the controls of a story', () => {
-  test('show which record it has', async () => {
-    const page = await openPage();
-    await page.goto(`${served.url}/?path=/story/rooms-roomcard--default`);
-    const chosen = page.locator('#control-room option:checked');
-    await expect.poll(() => chosen.innerText(), onceLoaded).toBe('A room');
-  });
+async function expectDaysAlone(page: Page): Promise<void> {
+  const table = page.locator('.docblock-argstable').first();
+  await table.locator('input[type="date"]').first().waitFor();
+  expect(await table.locator('input[type="time"]:visible').count()).toBe(0);
+}
 
-  test('are whole beside it and below it', async () => {
+describe('the controls of a component', () => {
+  test('ask for a day without a time, on its docs page too', async () => {
     const page = await openPage();
-    const outside = () =>
-      page.locator('.docblock-argstable td *').evaluateAll((parts) => {
-        const edge = document.querySelector('#storybook-panel-root')?.getBoundingClientRect();
-        const cut = parts.filter((part) => part.getBoundingClientRect().right > (edge?.right ?? 0));
-        return { parts: parts.length > 10, cut: cut.length, beside: edge?.top === 0 };
-      });
-    await page.goto(`${served.url}/?path=/story/forms-datepicker--default`);
-    await expect.poll(outside, onceLoaded).toEqual({ parts: true, cut: 0, beside: false });
-    const preview = frameOf(page).locator('body');
-    await preview.evaluate(chooseGlobals, { viewport: { value: 'phone', isRotated: false } });
-    await expect.poll(outside, onceLoaded).toEqual({ parts: true, cut: 0, beside: true });
-  });
-
-  test('ask for a day without a time', async () => {
-    const page = await openPage();
-    for (const address of [
-      '?path=/story/forms-datepicker--default',
-      'iframe.html?viewMode=docs&id=forms-datepicker--docs',
-    ]) {
-      await page.goto(`${served.url}/${address}`);
-      const table = page.locator('.docblock-argstable').first();
-      await table.locator('input[type="date"]').first().waitFor();
-      expect(await table.locator('input[type="time"]:visible').count()).toBe(0);
-    }
-  });
-
-  test('begin with the defaults, which the table names', async () => {
-    const page = await openPage();
-    await page.goto(`${served.url}/?path=/story/feedback-badge--default`);
-    const begins = async (name: string, value: string) => {
-      const row = page.locator('.docblock-argstable tr', {
-        has: page.getByText(name, { exact: true }),
-      });
-      // Once as a choice of the type, and once as the default.
-      await row.getByText(`'${value}'`, { exact: true }).nth(1).waitFor();
-      const chosen = row.locator('select, input:checked');
-      expect(await chosen.evaluate((input: HTMLInputElement) => input.value)).toContain(value);
-    };
-    await begins('tone', 'neutral');
-    await frameOf(page).locator('body').evaluate(chooseStory, 'actions-button--default');
-    await begins('size', 'medium');
+    await page.goto(`${served.url}/iframe.html?viewMode=docs&id=forms-datepicker--docs`);
+    await expectDaysAlone(page);
   });
 
   test('have every default that a comment names', () => {
@@ -585,8 +609,9 @@ describe('a docs page', () => {
 
   test('shows its examples in light and in dark where both are asked for', async () => {
     const page = await openPage();
-    await page.goto(`${served.url}/?path=/docs/feedback-badge--docs&globals=theme:both`);
-    const badges = frameOf(page).getByText('Standard', { exact: true });
+    const badge = 'iframe.html?viewMode=docs&id=feedback-badge--docs';
+    await page.goto(`${served.url}/${badge}&globals=theme:both`);
+    const badges = page.getByText('Standard', { exact: true });
     await badges.nth(1).waitFor();
     const schemes = await badges.evaluateAll((found) =>
       found.map((badge) => getComputedStyle(badge).colorScheme),
