@@ -357,11 +357,17 @@ export const OpenedAgainAfterErrors: Story = {
 
 export const SoldOut: Story = {
   args: { event: buildEvent({ currentAttendees: 40 }) },
-  play: async () => {
+  play: async ({ step, userEvent }) => {
     const dialog = await opened();
     await waitFor(() => expect(dialog.getByText('Sold out')).toBeVisible());
-    await expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
     await expect(dialog.queryByText('Total')).not.toBeInTheDocument();
+    await step('Next goes nowhere, and keeps the focus', async () => {
+      const button = dialog.getByRole('button', { name: 'Next' });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+      await expect(dialog.getByRole('heading', { name: 'Tickets' })).toBeVisible();
+      await expect(button).toHaveFocus();
+    });
   },
 };
 

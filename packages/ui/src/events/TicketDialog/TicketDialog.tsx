@@ -154,6 +154,5 @@ export function TicketDialog({
 
 function nextState(state: TicketWizardState, spots: number): NextState {
   if (state.step === LAST_TICKET_STEP) return 'absent';
-  if (canGoNext(state, spots)) return 'open';
-  return state.step === 4 ? 'asking' : 'closed';
+  return canGoNext(state, spots) ? 'open' : 'closed';
 }

@@ -6,7 +6,7 @@ import { Rich, useTexts } from '../../theme/texts.js';
 import { Buttons, SoFar } from './TicketDialog.styles.js';
 import { texts } from './TicketDialog.texts.js';
 
-export type NextState = 'open' | 'asking' | 'closed' | 'absent';
+export type NextState = 'open' | 'closed' | 'absent';
 
 export interface TicketFooterProps {
   /** The form that Next submits. */
@@ -16,8 +16,8 @@ export interface TicketFooterProps {
   /** Absent on the first step. */
   onBack?: () => void;
   /**
-   * Whether the way on is open; absent on step 6. `asking`: disabled to the eye and the ear, and
-   * pressed all the same it says what is missing.
+   * Whether the way on is open; absent on step 6. `closed`: disabled to the eye and the ear, and
+   * pressed all the same the step says what is missing.
    */
   next: NextState;
   /** The payment page is being opened. */
@@ -53,8 +53,7 @@ export function TicketFooter({ formId, totalCents, onBack, next, waiting }: Tick
             type="submit"
             form={formId}
             waiting={waiting}
-            disabled={next === 'closed'}
-            aria-disabled={next === 'asking'}
+            aria-disabled={next === 'closed'}
           >
             {t.next}
           </Button>
