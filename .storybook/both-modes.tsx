@@ -18,7 +18,10 @@ export const modeToolbar = {
     toolbar: {
       title: 'Mode',
       icon: 'circlehollow',
-      items: Object.entries({ ...modes, ...ofBoth }).map(([value, title]) => ({ value, title })),
+      items: Object.entries({ ...modes, ...ofBoth }).map(([value, name]) => ({
+        value,
+        title: `Mode: ${name}`,
+      })),
       dynamicTitle: true,
     },
   },

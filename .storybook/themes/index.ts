@@ -41,7 +41,10 @@ export const hotelToolbar = {
     toolbar: {
       title: 'Theme',
       icon: 'paintbrush',
-      items: Object.entries(choices).map(([value, { title }]) => ({ value, title })),
+      items: Object.entries(choices).map(([value, { title }]) => ({
+        value,
+        title: `Theme: ${title}`,
+      })),
       dynamicTitle: true,
     },
   },

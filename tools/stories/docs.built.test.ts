@@ -403,7 +403,7 @@ describe('a tab of Storybook', () => {
 });
 
 describe('the phone of the toolbar', () => {
-  test('is seen whole beside the panel, in the direction of its language', async () => {
+  test('is seen whole beside the panel, and the toolbar says what is chosen', async () => {
     const page = await openPage();
     const globals = 'viewport:phone;theme:dark;locale:ar';
     await page.goto(`${served.url}/?path=/story/overlays-dialog--default&globals=${globals}`);
@@ -413,8 +413,13 @@ describe('the phone of the toolbar', () => {
     await expect.poll(place, onceLoaded).toMatchObject({ width: 360, height: 740 });
     const { y = 0, height = 0 } = (await place()) ?? {};
     expect(y + height).toBeLessThan(900);
-    const tools = page.getByRole('button', { name: /Reading direction/ });
-    expect(await tools.innerText()).toBe('Direction: auto');
+    const chosen = page.getByRole('button', { name: /^(Whose|Light|Which words|Reading)/ });
+    expect(await chosen.allInnerTexts()).toEqual([
+      'Theme: Vestibule',
+      'Mode: Dark',
+      'Language: \u0627\u0644\u0639\u0631\u0628\u064a\u0629',
+      'Direction: auto',
+    ]);
   });
 });
 
