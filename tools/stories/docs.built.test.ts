@@ -379,7 +379,7 @@ describe('a tab of Storybook', () => {
         return { parts: parts.length > 10, cut: cut.length, beside: edge?.top === 0 };
       });
     await goTo('forms-datepicker--default');
-    await expectDaysAlone(page);
+    expect(await timeFieldsOf(page)).toBe(0);
     await expect.poll(outside, onceLoaded).toEqual({ parts: true, cut: 0, beside: false });
     await choose({ viewport: { value: 'phone', isRotated: false } });
     await expect.poll(outside, onceLoaded).toEqual({ parts: true, cut: 0, beside: true });
@@ -458,17 +458,18 @@ test('a story is in another language with what its own file says, too', async ()
   expect(await label.innerText()).toMatch(/^[\u0600-\u06ff ]+$/);
 });
 
-async function expectDaysAlone(page: Page): Promise<void> {
+/** Beside those of its days. */
+async function timeFieldsOf(page: Page): Promise<number> {
   const table = page.locator('.docblock-argstable').first();
   await table.locator('input[type="date"]').first().waitFor();
-  expect(await table.locator('input[type="time"]:visible').count()).toBe(0);
+  return await table.locator('input[type="time"]:visible').count();
 }
 
 describe('the controls of a component', () => {
   test('ask for a day without a time, on its docs page too', async () => {
     const page = await openPage();
     await page.goto(`${served.url}/iframe.html?viewMode=docs&id=forms-datepicker--docs`);
-    await expectDaysAlone(page);
+    expect(await timeFieldsOf(page)).toBe(0);
   });
 
   test('have every default that a comment names', () => {

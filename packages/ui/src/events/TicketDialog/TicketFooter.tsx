@@ -49,12 +49,7 @@ export function TicketFooter({ formId, totalCents, onBack, next, waiting }: Tick
           </Button>
         )}
         {next !== 'absent' && (
-          <Button
-            type="submit"
-            form={formId}
-            waiting={waiting}
-            aria-disabled={next === 'closed'}
-          >
+          <Button type="submit" form={formId} waiting={waiting} aria-disabled={next === 'closed'}>
             {t.next}
           </Button>
         )}
