@@ -18,10 +18,7 @@ export const modeToolbar = {
     toolbar: {
       title: 'Mode',
       icon: 'circlehollow',
-      items: Object.entries({ ...modes, ...ofBoth }).map(([value, name]) => ({
-        value,
-        title: `Mode: ${name}`,
-      })),
+      items: Object.entries({ ...modes, ...ofBoth }).map(([value, title]) => ({ value, title })),
       dynamicTitle: true,
     },
   },

@@ -56,7 +56,7 @@ export const wordsToolbar = {
       title: 'Language',
       icon: 'globe',
       items: Object.entries<StoryWords>(languages).flatMap(([value, { title }]) =>
-        title ? [{ value, title: `Language: ${title}` }] : [],
+        title ? [{ value, title }] : [],
       ),
       dynamicTitle: true,
     },

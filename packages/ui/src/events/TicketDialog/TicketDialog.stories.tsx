@@ -1,4 +1,4 @@
-import { eventsMessages } from '@vestibule/domain/events';
+import { eventsMessages, openTicketWizard } from '@vestibule/domain/events';
 import { buildEvent } from '@vestibule/domain/events/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -361,12 +361,34 @@ export const SoldOut: Story = {
     const dialog = await opened();
     await waitFor(() => expect(dialog.getByText('Sold out')).toBeVisible());
     await expect(dialog.queryByText('Total')).not.toBeInTheDocument();
-    await step('Next goes nowhere, and keeps the focus', async () => {
+    await step('Next goes nowhere, and keeps the focus [R41]', async () => {
       const button = dialog.getByRole('button', { name: 'Next' });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(button);
       await expect(dialog.getByRole('heading', { name: 'Tickets' })).toBeVisible();
       await expect(button).toHaveFocus();
+    });
+  },
+};
+
+/** Chosen before others bought theirs. */
+export const MoreTicketsThanSpots: Story = {
+  args: {
+    event: buildEvent({ currentAttendees: 38 }),
+    draft: { ...openTicketWizard(guest), tickets: 3 },
+  },
+  play: async ({ step, userEvent }) => {
+    const dialog = await opened();
+    const tickets = dialog.getByRole('spinbutton', { name: 'Number of tickets' });
+    await step('Next leads to the tickets, which say how many are left [R41]', async () => {
+      await next(dialog, userEvent);
+      await expect(tickets).toHaveFocus();
+      await expect(tickets).toHaveAccessibleDescription('2 spots left');
+    });
+    await step('with so many it goes on', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Fewer tickets' }));
+      await next(dialog, userEvent);
+      await arrivesAt(dialog, 2, 'Extras');
     });
   },
 };

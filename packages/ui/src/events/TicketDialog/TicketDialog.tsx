@@ -108,7 +108,7 @@ export function TicketDialog({
   const onSubmit = (submission: FormEvent<HTMLFormElement>) => {
     submission.preventDefault();
     change({ type: 'next' });
-    const [missing] = state.step === 4 ? missingTicketGuestFields(state.guest) : [];
+    const missing = missingField(state, spots);
     const field = missing && submission.currentTarget.elements.namedItem(missing);
     if (field instanceof HTMLElement) field.focus();
   };
@@ -150,6 +150,12 @@ export function TicketDialog({
       </Steps>
     </Dialog>
   );
+}
+
+/** The name of the first field that does not let the guest go on. */
+function missingField(state: TicketWizardState, spots: number): string | undefined {
+  if (canGoNext(state, spots)) return undefined;
+  return state.step === 1 ? 'tickets' : missingTicketGuestFields(state.guest)[0];
 }
 
 function nextState(state: TicketWizardState, spots: number): NextState {

@@ -17,7 +17,7 @@ export interface TicketFooterProps {
   onBack?: () => void;
   /**
    * Whether the way on is open; absent on step 6. `closed`: disabled to the eye and the ear, and
-   * pressed all the same the step says what is missing.
+   * pressed all the same it leads to what is missing.
    */
   next: NextState;
   /** The payment page is being opened. */

@@ -57,7 +57,7 @@ export function useTicketWizard(options: WizardOptions) {
     state,
     spots,
     acceptedCents,
-    /** Something is missing or wrong: Next was pressed, or a way to pay. */
+    /** A field of the guest is missing or wrong: Next was pressed, or a way to pay. */
     asked,
     /** The last refusal, until the guest has done something about it. */
     problem: problem === answered ? undefined : problem,
@@ -65,7 +65,7 @@ export function useTicketWizard(options: WizardOptions) {
       dispatch(action);
       setAnswered(problem);
       setAcceptedCents(undefined);
-      if (action.type === 'next') setAsked(!canGoNext(state, spots));
+      if (action.type === 'next') setAsked(state.step === 4 && !canGoNext(state, spots));
       if (action.type === 'ask-guest') setAsked(true);
     },
     acceptTotal: () => {
