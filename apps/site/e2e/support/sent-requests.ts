@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What can carry a form's fields: a page, a call, a beacon. */
-const CARRIERS = new Set(['document', 'fetch', 'xhr', 'ping']);
+const assetTypes = new Set(['script', 'stylesheet', 'font', 'image', 'other']);
 
 /**
- * The addresses that a page sends something to from now on. Its scripts, styles, pictures and icon
- * are left out: a busy browser may fetch them late.
+ * The addresses that a page or a new tab of it sends something to from now on. Its own scripts,
+ * styles, pictures and icon, which are asked for by name alone, are left out: a busy browser may
+ * fetch them late.
  */
 export function sentRequests(page: Page): string[] {
   const sent: string[] = [];
-  page.on('request', (request) => {
-    if (CARRIERS.has(request.resourceType())) sent.push(request.url());
+  page.context().on('request', (request) => {
+    const isAsset =
+      assetTypes.has(request.resourceType()) &&
+      request.method() === 'GET' &&
+      !request.url().includes('?');
+    if (!isAsset) sent.push(request.url());
   });
   return sent;
 }
