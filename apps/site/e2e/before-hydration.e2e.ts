@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { HYDRATION, holdScripts } from './support/held-scripts.ts';
-import { openFor } from './support/open-until-idle.ts';
 import { sentRequests } from './support/sent-requests.ts';
 import { expect, expectOnlyFailedFetches, test } from './support/test.ts';
 
@@ -44,7 +43,7 @@ test('no script at all: a press sends no password, and shows none in the address
   const sent = sentRequests(page);
   await form.getByRole('button', { name: 'Sign In' }).click();
   await page.keyboard.press('Enter');
-  await page.evaluate(openFor, 500);
+  await page.waitForTimeout(500);
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue('Seaside7Palms');
   expect(page.url()).toMatch(/\/login$/);
   expect(sent).toEqual([]);

@@ -1,7 +1,7 @@
 import { phoneHref, textPageNames } from '@vestibule/domain/content';
 import { hotelSettings } from './support/hotel-settings.ts';
 import { hydrated } from './support/hydrated.ts';
-import { openFor, openUntilIdle } from './support/open-until-idle.ts';
+import { openUntilIdle } from './support/open-until-idle.ts';
 import { sentRequests } from './support/sent-requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -113,7 +113,7 @@ test.describe('contact (spec 2)', () => {
     const sent = sentRequests(page);
     await page.getByRole('textbox', { name: 'Name' }).fill('Amal Al Harthy');
     await page.getByRole('button', { name: 'Send Message' }).click();
-    await page.evaluate(openFor, 500);
+    await page.waitForTimeout(500);
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Amal Al Harthy');
     expect(sent).toEqual([]);
   });
