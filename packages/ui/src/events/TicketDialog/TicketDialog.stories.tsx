@@ -385,11 +385,6 @@ export const MoreTicketsThanSpots: Story = {
       await expect(tickets).toHaveFocus();
       await expect(tickets).toHaveAccessibleDescription('2 spots left');
     });
-    await step('with so many it goes on', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Fewer tickets' }));
-      await next(dialog, userEvent);
-      await arrivesAt(dialog, 2, 'Extras');
-    });
   },
 };
 
