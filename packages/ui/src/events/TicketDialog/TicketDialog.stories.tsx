@@ -365,6 +365,7 @@ export const SoldOut: Story = {
       const button = dialog.getByRole('button', { name: 'Next' });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(button);
+      await userEvent.keyboard('{Enter}');
       await expect(dialog.getByRole('heading', { name: 'Tickets' })).toBeVisible();
       await expect(button).toHaveFocus();
     });
@@ -387,6 +388,34 @@ export const MoreTicketsThanSpots: Story = {
     });
   },
 };
+
+/** A press at the tickets asks for nothing at Info, where the browser's Forward leads. */
+export const InfoNotAskedYet: Story = {
+  args: {
+    event: buildEvent({ currentAttendees: 38 }),
+    draft: { ...openTicketWizard({ ...guest, lastName: '' }), tickets: 3 },
+  },
+  render: (args) => <ForwardToInfo {...args} />,
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    await next(dialog, userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Fewer tickets' }));
+    await arrivesAt(dialog, 4, 'Info');
+    await expect(dialog.getByRole('textbox', { name: 'Last name' })).toBeValid();
+  },
+};
+
+/** Goes on to Info once there are as many tickets as places. */
+function ForwardToInfo(props: TicketDialogProps) {
+  const [step, setStep] = useState<TicketDialogProps['step']>();
+  return (
+    <TicketDialog
+      {...props}
+      step={step}
+      onDraftChange={({ tickets }) => tickets === 2 && setStep(4)}
+    />
+  );
+}
 
 /** Two tickets ordered, one left: refused. */
 async function overAsked(userEvent: UserEventObject) {
