@@ -43,6 +43,7 @@ test('no script at all: a press sends no password, and shows none in the address
   const sent = sentRequests(page);
   await form.getByRole('button', { name: 'Sign In' }).click();
   await page.keyboard.press('Enter');
+  // What is sent a moment later counts too.
   await page.waitForTimeout(500);
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue('Seaside7Palms');
   expect(page.url()).toMatch(/\/login$/);
