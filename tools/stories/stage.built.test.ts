@@ -29,3 +29,23 @@ test('a story that is drawn small is laid out as one in full size', async () => 
   expect(wide).not.toEqual(narrow);
   expect(drawnSmall).toEqual([wide, narrow]);
 });
+
+// Stories are asked for less motion. A transition of a millisecond would go from part to part, a frame each.
+test('all that follows the width of the window does so at once', async () => {
+  await using served = await serveFolder(builtStories);
+  await using browser = await openBrowser();
+  await using stage = await openStage(browser, served.url, { globals: {}, width: 1280 });
+  await stage.show('rooms-roomcard--default');
+  await stage.page.evaluate(() => {
+    document.body.innerHTML = '<p style="font-size: 50vw"><b>Half <i>a window</i></b></p>';
+  });
+  const sizes = () =>
+    stage.page.evaluate(() =>
+      [...document.querySelectorAll('p, b, i')].map((part) => getComputedStyle(part).fontSize),
+    );
+  for (const width of [1280, 360, 1280]) {
+    await stage.page.waitForTimeout(100);
+    await stage.resize(width);
+    expect(new Set(await sizes())).toEqual(new Set([`${width / 2}px`]));
+  }
+});

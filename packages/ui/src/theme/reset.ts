@@ -118,7 +118,7 @@ export const preferences = css`
     *::after {
       animation-duration: 1ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 1ms !important;
+      transition-duration: 0s !important;
       scroll-behavior: auto !important;
     }
   }
