@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { ensureChromium } from './tools/ensure-chromium.ts';
-import { LongestFirst } from './tools/vitest/longest-first.ts';
+import { FileOrder } from './tools/vitest/file-order.ts';
 
 const plugins = { styledComponents: {} };
 /** CI runs a failed test once more, because a build machine may stall for a second. A test that fails twice fails. */
@@ -140,7 +140,7 @@ export default defineConfig({
   test: {
     // Much of a server's test is waiting for PostgreSQL: no core needs to stay free.
     maxWorkers: availableParallelism(),
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: FileOrder },
     projects: process.env['VITEST_STORYBOOK']
       ? [storybook]
       : [node, server, faults, storybook, builtStories],
