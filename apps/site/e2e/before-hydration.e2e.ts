@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HYDRATION, holdScripts } from './support/held-scripts.ts';
+import { hydrated } from './support/hydrated.ts';
 import { sentRequests } from './support/sent-requests.ts';
 import { expect, expectOnlyFailedFetches, test } from './support/test.ts';
 
@@ -183,7 +184,8 @@ test('a button pressed before the page answers is heard when it does, once', asy
 });
 
 test('a press before the page answers finds a form that was kept on the way', async ({ page }) => {
-  await page.goto(ROOM, { waitUntil: 'networkidle' });
+  await page.goto(ROOM);
+  await hydrated(nameField(page));
   await nameField(page).fill('Layla');
   const release = await holdScripts(page);
   await page.reload();

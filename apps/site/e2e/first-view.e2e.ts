@@ -78,11 +78,12 @@ test.describe('on a slow connection, on a phone', () => {
     const slow = await slowPage(new URL('/', baseURL));
     await watchPaint(page);
     await page.goto(slow.url, { waitUntil: 'networkidle' });
-    expect(await layoutShift(page)).toBe(0);
-    const painted = await page.evaluate(
+    // The entry comes once the frame is on the screen: on a busy machine after the network is idle.
+    const painted = await page.waitForFunction(
       () => performance.getEntriesByName('first-paint')[0]?.startTime,
     );
-    expect(painted).toBeGreaterThan(HALF_WAY_MS);
+    expect(await painted.jsonValue()).toBeGreaterThan(HALF_WAY_MS);
+    expect(await layoutShift(page)).toBe(0);
     slow.close();
   });
 
