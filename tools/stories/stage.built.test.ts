@@ -30,7 +30,7 @@ test('a story that is drawn small is laid out as one in full size', async () => 
   expect(drawnSmall).toEqual([wide, narrow]);
 });
 
-// Stories are asked for less motion. A transition of a millisecond would go from part to part, a frame each.
+// The stage asks for less motion: a transition, however short, would reach each nested part a frame later.
 test('all that follows the width of the window does so at once', async () => {
   await using served = await serveFolder(builtStories);
   await using browser = await openBrowser();

@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** If it starts late, it runs for minutes after the others. */
 const first = 'stories.built.test.ts';
-/** It keeps every core busy by itself, and makes late what runs beside it: nothing large is left by then. */
+/** It keeps every core busy by itself and slows down what runs beside it. At the end little is left to slow down. */
 const last = 'tools/new/new.test.ts';
 
 /** Without an earlier run, Vitest sorts files by size. */

@@ -102,7 +102,10 @@ export const reset = css`
   }
 `;
 
-/** Of the guest: how the focus is seen, and how much moves. */
+/**
+ * Of the guest: how the focus is seen, and how much moves. A transition of a moment, on everything, would
+ * pass on what is inherited a frame later at each level of the page: so there is none.
+ */
 export const preferences = css`
   :focus-visible {
     outline: 3px solid ${tokens.colour.focus};
