@@ -75,6 +75,16 @@ test('the header leads to contact within one frame, also where nothing has point
   expect((await shown).heading).toBe('Contact');
 });
 
+test('the code of contact comes before that of the pages that the content links to', async ({
+  page,
+}) => {
+  const asked = requestsOf(page);
+  await openUntilIdle(page, '/');
+  const firstOf = (name: string) => asked.findIndex((url) => url.includes(`/assets/${name}-`));
+  expect(firstOf('contact')).toBeGreaterThan(0);
+  expect(firstOf('room-single')).toBeGreaterThan(firstOf('contact'));
+});
+
 test('a pointer that moves within one link fetches its page once, also where that fails', async ({
   page,
   quietConsole,

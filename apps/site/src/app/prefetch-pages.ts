@@ -12,13 +12,13 @@ const SETTLE_MS = 1000;
 /** A guest who does one of these to a link is about to press it. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Those of header and footer, all together, would outweigh the page; contact is small (decisions 023 and 076). */
+/** Those of header and footer, all together, would outweigh the page (decision 023). */
 const LIKELY_LINKS = 'main a[href]';
 const MAX_LIKELY_PAGES = 4;
 
 /**
- * Fetches the next page before the guest asks for it: at idle the code of the pages that this one
- * links to, at intent their data too (decision 023).
+ * Fetches the next page before the guest asks for it: at idle the code of contact, then of the pages
+ * that this one links to, at intent their data too (decision 023).
  */
 export function prefetchPages(router: Router): void {
   let pointedAt: string | undefined;
@@ -31,6 +31,10 @@ export function prefetchPages(router: Router): void {
   };
   for (const intent of intents)
     document.addEventListener(intent, fetchPointedAt, { passive: true });
+
+  // Every page leads to contact, and it is small (decision 079).
+  const contact = matchRoutes(router.routes, addresses.contact)?.at(-1);
+  if (contact) fetchAtIdle(router, contact.route);
 
   let arrived = location.href;
   let settling = setTimeout(fetchLinkedCode, SETTLE_MS, router);
@@ -56,9 +60,11 @@ function fetchLinkedCode(router: Router): void {
     const page = pageAt(router, pathname);
     if (page) routes.add(page.route);
   }
-  const contact = matchRoutes(router.routes, addresses.contact)?.at(-1);
-  if (contact) routes.add(contact.route);
-  for (const route of routes) whenIdle(() => void fetchCode(router, route).catch(() => undefined));
+  for (const route of routes) fetchAtIdle(router, route);
+}
+
+function fetchAtIdle(router: Router, route: Router['routes'][number]): void {
+  whenIdle(() => void fetchCode(router, route).catch(() => undefined));
 }
 
 function fetchPage(router: Router, address: string): void {
