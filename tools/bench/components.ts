@@ -11,7 +11,14 @@ import { openBrowser, printRows, type Row } from './setup.ts';
 
 const ROUNDS = 9;
 
-const figures = ['script', 'mount', 'page', 'dialog', 'heap'] as const satisfies (keyof Cost)[];
+const figures = [
+  'script',
+  'mount',
+  'page',
+  'dialog',
+  'heap',
+  'elements',
+] as const satisfies (keyof Cost)[];
 type Costs = Record<CandidateName, Cost>;
 
 /** A row for each figure: what each way costs, as a ratio to plain React. */

@@ -1,8 +1,11 @@
+import { refundTerm } from '@vestibule/domain/bookings';
 import { formatCents } from '@vestibule/domain/money';
 import { pictureSources } from '@vestibule/domain/pictures';
 import { activeDiscount, discountLabel, nightlyCents, type Room } from '@vestibule/domain/rooms';
 import type { Classes, Elements } from './elements.ts';
 import { bed, Icon, people } from './Icon.tsx';
+
+const SIZES = '(min-width: 60rem) 26rem, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)';
 
 /** The price of a room, and the way to its page. */
 function cardFoot(el: Elements, c: Classes) {
@@ -10,17 +13,20 @@ function cardFoot(el: Elements, c: Classes) {
     const discount = activeDiscount(room.discount);
     return (
       <el.foot className={c.foot}>
-        <el.price className={c.price}>
-          {discount && (
-            <>
-              <el.hidden className={c.hidden}>Was </el.hidden>
-              <el.was className={c.was}>{formatCents(room.price * 100)}</el.was>
-              <el.hidden className={c.hidden}>, now </el.hidden>
-            </>
-          )}
-          <el.now className={c.now}>{formatCents(nightlyCents(room))}</el.now>
-          <el.per className={c.per}> per night</el.per>
-        </el.price>
+        <div>
+          <el.price className={c.price}>
+            {discount && (
+              <>
+                <el.hidden className={c.hidden}>Was </el.hidden>
+                <el.was className={c.was}>{formatCents(room.price * 100)}</el.was>
+                <el.hidden className={c.hidden}>, now </el.hidden>
+              </>
+            )}
+            <el.now className={c.now}>{formatCents(nightlyCents(room))}</el.now>
+            <el.per className={c.per}> per night</el.per>
+          </el.price>
+          <small>{refundTerm(room)}</small>
+        </div>
         <el.linkButton
           className={c.linkButton}
           data-variant="secondary"
@@ -44,8 +50,8 @@ export function cardsScene(el: Elements, c: Classes) {
       <el.card className={c.card}>
         <el.media className={c.media}>
           <el.picture className={c.picture}>
-            <source type="image/avif" srcSet={sources.avif} />
-            <source type="image/webp" srcSet={sources.webp} />
+            <source type="image/avif" srcSet={sources.avif} sizes={SIZES} />
+            <source type="image/webp" srcSet={sources.webp} sizes={SIZES} />
             <el.image
               className={c.image}
               src={sources.src}
@@ -68,7 +74,9 @@ export function cardsScene(el: Elements, c: Classes) {
           </el.badges>
         </el.media>
         <el.body className={c.body}>
-          <el.name className={c.name}>{room.name}</el.name>
+          <el.name className={c.name}>
+            <span>{room.name}</span>
+          </el.name>
           <el.facts className={c.facts}>
             <li>
               <Icon paths={people} />
@@ -88,14 +96,18 @@ export function cardsScene(el: Elements, c: Classes) {
   function Cards({ rooms }: { rooms: readonly Room[] }) {
     return (
       <el.section className={c.section} aria-label="Rooms">
-        <el.hidden className={c.hidden}>{rooms.length} rooms</el.hidden>
-        <el.list className={c.list}>
-          {rooms.map((room) => (
-            <li key={room._id}>
-              <Card room={room} />
-            </li>
-          ))}
-        </el.list>
+        <div>
+          <output>{rooms.length} rooms</output>
+        </div>
+        <div>
+          <el.list className={c.list}>
+            {rooms.map((room) => (
+              <li key={room._id}>
+                <Card room={room} />
+              </li>
+            ))}
+          </el.list>
+        </div>
       </el.section>
     );
   }

@@ -57,49 +57,44 @@ function formFields(el: Elements, c: Classes) {
 export function dialogScene(el: Elements, c: Classes) {
   const Fields = formFields(el, c);
 
-  /** As much of a dialog as an application writes by hand: focus, Escape, a press outside. */
+  /** As much of a dialog as an application writes by hand: the browser's own, with its focus on the title. */
   function OpenDialog({ onClose }: { onClose: () => void }) {
+    const panel = useRef<HTMLDialogElement>(null);
     const title = useRef<HTMLElement>(null);
     const id = useId();
     useEffect(() => {
-      const opener = document.activeElement;
+      panel.current?.showModal();
       title.current?.focus();
-      const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
-      document.addEventListener('keydown', onKey);
-      return () => {
-        document.removeEventListener('keydown', onKey);
-        if (opener instanceof HTMLElement) opener.focus();
-      };
-    }, [onClose]);
+    }, []);
     return createPortal(
-      <>
-        <el.overlay className={c.overlay} onClick={onClose} />
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Radix writes this element too. */}
-        <el.panel className={c.panel} role="dialog" aria-modal="true" aria-labelledby={id}>
-          <el.panelHeader className={c.panelHeader}>
+      <el.panel className={c.panel} ref={panel} aria-labelledby={id} onClose={onClose}>
+        <el.panelHeader className={c.panelHeader}>
+          <div>
             <el.panelTitle className={c.panelTitle} id={id} ref={title} tabIndex={-1}>
               Your stay
             </el.panelTitle>
-            <el.iconButton className={c.iconButton} aria-label="Close" onClick={onClose}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M18 6 6 18" />
-                <path d="m6 6 12 12" />
-              </svg>
-            </el.iconButton>
-          </el.panelHeader>
-          <el.panelBody className={c.panelBody}>
-            <Fields />
-          </el.panelBody>
-          <el.panelFooter className={c.panelFooter}>
-            <el.button className={c.button} data-variant="secondary" onClick={onClose}>
-              Cancel
-            </el.button>
-            <el.button className={c.button} data-variant="primary">
-              Book
-            </el.button>
-          </el.panelFooter>
-        </el.panel>
-      </>,
+            <div aria-live="polite" />
+          </div>
+          <el.iconButton className={c.iconButton} aria-label="Close" onClick={onClose}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M18 6 6 18" />
+              <path d="m6 6 12 12" />
+            </svg>
+          </el.iconButton>
+        </el.panelHeader>
+        <div />
+        <el.panelBody className={c.panelBody}>
+          <Fields />
+        </el.panelBody>
+        <el.panelFooter className={c.panelFooter}>
+          <el.button className={c.button} data-variant="secondary" onClick={onClose}>
+            Cancel
+          </el.button>
+          <el.button className={c.button} data-variant="primary">
+            Book
+          </el.button>
+        </el.panelFooter>
+      </el.panel>,
       document.body,
     );
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Classes, Elements } from './elements.ts';
-import { Icon, phone } from './Icon.tsx';
+import { arrowUp, Icon } from './Icon.tsx';
 import { about, navigation } from './texts.ts';
 
 /** The foot of a page, with its newsletter field. */
@@ -18,7 +18,9 @@ export function footerScene(el: Elements, c: Classes) {
             <el.footerHeading className={c.footerHeading}>Contact</el.footerHeading>
             <el.footerLinks className={c.footerLinks}>
               <li>
-                <a href="tel:+96824123456">+968 24 123 456</a>
+                <a href="tel:+96824123456">
+                  <bdi>+968 24 123 456</bdi>
+                </a>
               </li>
               <li>
                 <a href="mailto:stay@hotel.test">stay@hotel.test</a>
@@ -66,7 +68,7 @@ export function footerScene(el: Elements, c: Classes) {
           <p>© Vestibule</p>
           <el.button className={c.button} type="button">
             Back to top
-            <Icon paths={phone} />
+            <Icon paths={arrowUp} />
           </el.button>
         </el.base>
       </el.footer>

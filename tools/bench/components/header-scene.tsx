@@ -1,5 +1,5 @@
 import type { Classes, Elements } from './elements.ts';
-import { Icon, phone } from './Icon.tsx';
+import { Icon, menu, phone, pin } from './Icon.tsx';
 import { navigation } from './texts.ts';
 
 /** The head of a page. */
@@ -14,7 +14,7 @@ export function headerScene(el: Elements, c: Classes) {
               <bdi>+968 24 123 456</bdi>
             </el.topItem>
             <el.topItem className={c.topItem}>
-              <Icon paths={phone} />
+              <Icon paths={pin} />
               Muscat
             </el.topItem>
           </div>
@@ -38,16 +38,20 @@ export function headerScene(el: Elements, c: Classes) {
             <el.rating className={c.rating} href="/rating">
               <span>6.0</span> Guest rating
             </el.rating>
-            <el.linkButton className={c.linkButton} href="/login">
-              Sign in
-            </el.linkButton>
-            <el.linkButton className={c.linkButton} href="/signup">
-              Sign up
-            </el.linkButton>
+            <div>
+              <el.linkButton className={c.linkButton} href="/login">
+                Sign in
+              </el.linkButton>
+              <el.linkButton className={c.linkButton} href="/signup">
+                Sign up
+              </el.linkButton>
+            </div>
           </el.account>
-          <el.iconButton className={c.iconButton} aria-label="Open menu">
-            <Icon paths={phone} />
-          </el.iconButton>
+          <div>
+            <el.iconButton className={c.iconButton} aria-label="Open menu">
+              <Icon paths={menu} />
+            </el.iconButton>
+          </div>
         </el.bar>
       </el.header>
     );

@@ -74,8 +74,10 @@ export const looks = {
   checkbox: ['div', 'display: grid; gap: 0.25rem;'],
   checkboxLabel: ['label', 'display: grid; grid-template-columns: auto 1fr; gap: 0.75rem;'],
   box: ['input', 'inline-size: 1.25rem; &:checked { background: #1d5c55; }'],
-  overlay: ['div', 'position: fixed; inset: 0; background: rgb(0 0 0 / 50%);'],
-  panel: ['div', 'position: fixed; inset: 10% 25%; display: flex; flex-direction: column;'],
+  panel: [
+    'dialog',
+    'position: fixed; inset: 10% 25%; display: flex; flex-direction: column; &::backdrop { background: rgb(0 0 0 / 50%); }',
+  ],
   panelHeader: ['div', 'display: flex; justify-content: space-between; padding: 1.5rem;'],
   panelTitle: ['h2', 'font-size: 1.3rem;'],
   panelBody: ['div', 'flex: 1; overflow-y: auto; padding: 1.5rem;'],

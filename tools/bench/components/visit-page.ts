@@ -12,6 +12,8 @@ export interface Cost {
   /** The first dialog, from the press until it is painted; what it has to fetch is waited for. */
   dialog: number;
   heap: number;
+  /** Of the cards, the page and the dialog. */
+  elements: number;
 }
 
 interface Spent {
@@ -34,11 +36,13 @@ export async function visitPage(browser: Browser, url: string): Promise<Cost> {
 
     const start = await spent(devtools);
     const mount = await show(page, devtools, 'cards');
+    const inCards = await page.locator('body *').count();
     await show(page, devtools, 'tabs');
     const whole = await show(page, devtools, 'page');
     const beforePress = await spent(devtools);
     await page.evaluate(openDialog);
     const opened = await spent(devtools);
+    const inPageAndDialog = await page.locator('body *').count();
     await page.keyboard.press('Escape');
     await page.evaluate(painted);
     await devtools.send('HeapProfiler.collectGarbage');
@@ -49,6 +53,7 @@ export async function visitPage(browser: Browser, url: string): Promise<Cost> {
       page: whole,
       dialog: opened.task - beforePress.task,
       heap: end.heap,
+      elements: inCards + inPageAndDialog,
     };
   } finally {
     await context.close();
