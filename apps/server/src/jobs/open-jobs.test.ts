@@ -305,8 +305,7 @@ describe('the clock was ahead, and is set right', () => {
       vi.setSystemTime(Date.now() - 3_600_000);
       await database.db.$client.query(`
         INSERT INTO pgboss.schedule (name, cron, timezone) VALUES ('test.minute', '* * * * *', 'UTC')`);
-      // At the turn of a minute the job of the next one may have come as well.
-      await expect.poll(() => ids.length, { timeout: 20_000 }).toBeGreaterThan(0);
+      await expect.poll(() => ids.length, { timeout: 20_000 }).toBe(1);
     } finally {
       vi.useRealTimers();
     }
