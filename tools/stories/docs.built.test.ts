@@ -287,7 +287,7 @@ describe('a tab of Storybook', () => {
   beforeAll(async () => {
     page = await newPage();
     await page.goto(`${served.url}/?path=/story/actions-button--default`);
-    await page.locator('[data-selected="true"]').waitFor();
+    await page.locator('[data-selected="true"][data-nodetype="story"]').waitFor();
     await frameOf(page).getByRole('button').first().waitFor();
   }, patience);
 

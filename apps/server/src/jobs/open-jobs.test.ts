@@ -305,7 +305,14 @@ describe('the clock was ahead, and is set right', () => {
       vi.setSystemTime(Date.now() - 3_600_000);
       await database.db.$client.query(`
         INSERT INTO pgboss.schedule (name, cron, timezone) VALUES ('test.minute', '* * * * *', 'UTC')`);
-      await expect.poll(() => ids.length, { timeout: 20_000 }).toBe(1);
+      // Where a minute begins while the test runs, two have come and each has its job.
+      const jobsPerMinute = async () => {
+        const { rows } = await database.db.$client.query(`
+          SELECT count(DISTINCT data->>'slot')::int AS minutes FROM pgboss.job
+          WHERE name = '__pgboss__send-it' AND data->>'name' = 'test.minute'`);
+        return ids.length / rows[0].minutes;
+      };
+      await expect.poll(jobsPerMinute, { timeout: 20_000 }).toBe(1);
     } finally {
       vi.useRealTimers();
     }
