@@ -72,10 +72,19 @@ export function viewportAsked(): number | undefined {
   return device && Number.parseInt(device.styles.width, 10);
 }
 
-/** Fonts and pictures have arrived, also those below the fold. */
+/**
+ * Fonts and pictures have arrived, also those below the fold. The pictures are then painted once more:
+ * the first time Chromium may paint the colour behind a picture that covers it, later it does not.
+ * Round corners show which.
+ */
 export async function settlePictures(): Promise<void> {
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
   await document.fonts.ready;
+  const withoutColours = document.createElement('style');
+  withoutColours.textContent = 'img { background: none !important; }';
+  document.head.append(withoutColours);
+  document.body.getBoundingClientRect();
+  withoutColours.remove();
 }

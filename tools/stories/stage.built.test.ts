@@ -49,3 +49,22 @@ test('all that follows the width of the window does so at once', async () => {
     expect(new Set(await sizes())).toEqual(new Set([`${width / 2}px`]));
   }
 });
+
+// Four pages: which way Chromium draws a picture depends on how the page came together.
+test('a picture is drawn as it will be when the page is painted again', async () => {
+  await using served = await serveFolder(builtStories);
+  await using browser = await openBrowser();
+  for (let opened = 0; opened < 4; opened += 1) {
+    await using stage = await openStage(browser, served.url, { globals: {}, width: 1280 });
+    await stage.show('matrix-menuitemcard--variants');
+    const drawn = await stage.page.screenshot();
+    await stage.page.evaluate(() => {
+      for (const display of ['none', '']) {
+        document.body.style.display = display;
+        document.body.getBoundingClientRect();
+      }
+    });
+    const drawnAgain = await stage.page.screenshot();
+    expect(drawn.equals(drawnAgain)).toBe(true);
+  }
+});
