@@ -50,6 +50,21 @@ test('all that follows the width of the window does so at once', async () => {
   }
 });
 
+// An animation of a millisecond shows its beginning until the next frame: a dialog would be transparent.
+test('what fades in is there at once', async () => {
+  await using served = await serveFolder(builtStories);
+  await using browser = await openBrowser();
+  await using stage = await openStage(browser, served.url, { globals: {}, width: 1280 });
+  await stage.show('rooms-roomcard--default');
+  const opacity = await stage.page.evaluate(() => {
+    document.body.innerHTML = `
+      <style>@keyframes appear { from { opacity: 0; } } p { animation: appear 5s; }</style>
+      <p>Appears</p>`;
+    return [...document.querySelectorAll('p')].map((part) => getComputedStyle(part).opacity);
+  });
+  expect(opacity).toEqual(['1']);
+});
+
 // Four pages: which way Chromium draws a picture depends on how the page came together.
 test('a picture is drawn as it will be when the page is painted again', async () => {
   await using served = await serveFolder(builtStories);

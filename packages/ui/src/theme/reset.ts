@@ -119,7 +119,7 @@ export const preferences = css`
     *,
     *::before,
     *::after {
-      animation-duration: 1ms !important;
+      animation-duration: 0s !important;
       animation-iteration-count: 1 !important;
       transition-duration: 0s !important;
       scroll-behavior: auto !important;
